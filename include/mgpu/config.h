@@ -1,0 +1,166 @@
+/* mgpu/config.h - version, switches, compiler dialects, and what this compilation pass can issue.
+ * SPDX-License-Identifier: MIT
+ *
+ * The only header with #if about compilers and architectures; all others use the words
+ * defined here. One source is compiled in one of four ways:
+ *
+ *     compiler                     MGPU_CUDA_SOURCE  MGPU_EMULATE  what there is
+ *     nvcc, clang -x cuda                  1              0        everything, on a GPU
+ *     NVRTC                                1              0        the device part
+ *     gcc, clang -DMGPU_EMULATE=1          0              1        everything, in the model
+ *     gcc, clang                           0              0        layout/ and descriptions
+ */
+#ifndef MGPU_CONFIG_H
+#define MGPU_CONFIG_H
+
+#if defined(MGPU_EMU_IMPLEMENTATION) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE 1 /* the model's file uses POSIX; include mgpu before system headers */
+#endif
+
+#define MGPU_VERSION_MAJOR 0
+#define MGPU_VERSION_MINOR 1
+#define MGPU_VERSION_PATCH 0
+#define MGPU_VERSION                                                                           \
+    (MGPU_VERSION_MAJOR * 10000 + MGPU_VERSION_MINOR * 100 + MGPU_VERSION_PATCH)
+
+/* ---- switches: define them before the first mgpu include, or with -D -------------------- */
+
+#ifndef MGPU_EMULATE
+#define MGPU_EMULATE 0 /* 1: device functions call the model of the machine (gcc, clang) */
+#endif
+#ifndef MGPU_DEBUG
+#define MGPU_DEBUG                                                                             \
+    0 /* 1: waits on the GPU are bounded; one that never ends says so and traps */
+#endif
+#ifndef MGPU_DEBUG_WAIT_LIMIT
+#define MGPU_DEBUG_WAIT_LIMIT 20000000u /* tries of one wait before MGPU_DEBUG gives up */
+#endif
+
+/* ---- which compiler --------------------------------------------------------------------- */
+
+#if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__CUDA__)
+#define MGPU_CUDA_SOURCE 1
+#else
+#define MGPU_CUDA_SOURCE 0
+#endif
+
+#if MGPU_CUDA_SOURCE && MGPU_EMULATE
+#error "mgpu: MGPU_EMULATE=1 is for gcc or clang as a C or C++ compiler; nvcc builds for a GPU"
+#endif
+
+#if defined(__CUDACC_RTC__)
+#define MGPU_NVRTC 1
+#else
+#define MGPU_NVRTC 0
+#endif
+
+/* Device functions exist in this translation unit: on a GPU or in the model. */
+#define MGPU_HAS_DEVICE (MGPU_CUDA_SOURCE || MGPU_EMULATE)
+
+/* 1: host helpers may call the CUDA runtime. Set it to 1 for a plain C or C++ file that is
+ * linked with cudart and has the toolkit's include folder on its path. */
+#ifndef MGPU_HOST_CUDA
+#define MGPU_HOST_CUDA (MGPU_CUDA_SOURCE && !MGPU_NVRTC)
+#endif
+
+#if MGPU_NVRTC
+typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
+typedef long long int64_t;
+typedef unsigned long long uint64_t;
+typedef unsigned long long uintptr_t;
+#else
+#include <assert.h> /* static_assert in C11 */
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#endif
+
+#if defined(__cplusplus)
+#define MGPU_EXTERN_C       extern "C"
+#define MGPU_EXTERN_C_BEGIN extern "C" {
+#define MGPU_EXTERN_C_END   }
+#define MGPU_ALIGNAS(n)     alignas(n)
+#else
+#define MGPU_EXTERN_C extern
+#define MGPU_EXTERN_C_BEGIN
+#define MGPU_EXTERN_C_END
+#define MGPU_ALIGNAS(n) _Alignas(n)
+#endif
+
+/* ---- where a function lives --------------------------------------------------------------- */
+
+#if MGPU_CUDA_SOURCE
+#define MGPU_DEVICE static __device__ __forceinline__          /* one instruction, or few */
+#define MGPU_INLINE static __host__ __device__ __forceinline__ /* arithmetic, runs anywhere */
+#elif MGPU_EMULATE
+#define MGPU_DEVICE static inline __attribute__((always_inline, unused))
+#define MGPU_INLINE static inline __attribute__((unused))
+#else
+#define MGPU_INLINE static inline
+#endif
+#if MGPU_CUDA_SOURCE || !MGPU_EMULATE
+#define MGPU_HOST static inline /* runs on the host; may call the CUDA driver or runtime */
+#else
+#define MGPU_HOST static inline __attribute__((unused))
+#endif
+
+/* `#pragma unroll` on a GPU, nothing in the model. */
+#if MGPU_CUDA_SOURCE
+#define MGPU_UNROLL _Pragma("unroll")
+#else
+#define MGPU_UNROLL
+#endif
+
+/* The body of a device function in the model. The empty asm keeps the call from becoming a
+ * jump, so that a report can walk from the return address to the user's line. */
+#define MGPU__EMU(statement)                                                                   \
+    do {                                                                                       \
+        statement;                                                                             \
+        __asm__ volatile("");                                                                  \
+    } while (0)
+
+/* ---- what the current pass may issue: 0 or 1, so test with #if, never #ifdef --------------- */
+
+#if defined(__CUDA_ARCH__)
+#define MGPU_DEVICE_PASS 1
+#define MGPU_CUDA_ARCH   __CUDA_ARCH__ /* 900, 1000, ...: the virtual architecture */
+#else
+#define MGPU_DEVICE_PASS 0
+#define MGPU_CUDA_ARCH   0
+#endif
+#if defined(__CUDA_ARCH_FAMILY_SPECIFIC__)
+#define MGPU__ARCH_FAMILY __CUDA_ARCH_FAMILY_SPECIFIC__
+#elif defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define MGPU__ARCH_FAMILY 900
+#elif defined(__CUDA_ARCH_FEAT_SM100_ALL)
+#define MGPU__ARCH_FAMILY 1000
+#else
+#define MGPU__ARCH_FAMILY 0
+#endif
+
+#define MGPU_HAS_TMA        (MGPU_CUDA_ARCH >= 900) /* mbarrier.try_wait, bulk copies, clusters */
+#define MGPU_HAS_CLUSTER    (MGPU_CUDA_ARCH >= 900) /* barrier.cluster, mapa, DSMEM */
+#define MGPU_HAS_WGMMA      (MGPU__ARCH_FAMILY == 900)
+#define MGPU_HAS_SETMAXNREG (MGPU__ARCH_FAMILY != 0)
+#define MGPU_HAS_TCGEN05                                                                       \
+    (MGPU__ARCH_FAMILY == 1000 || MGPU__ARCH_FAMILY == 1030 || MGPU__ARCH_FAMILY == 1100)
+
+#define MGPU__FLAG_TMA        "-gencode arch=compute_90,code=sm_90 or newer"
+#define MGPU__FLAG_CLUSTER    "-gencode arch=compute_90,code=sm_90 or newer"
+#define MGPU__FLAG_WGMMA      "-gencode arch=compute_90a,code=sm_90a (Hopper, with the a)"
+#define MGPU__FLAG_SETMAXNREG "-gencode arch=compute_90a,code=sm_90a (a target with a or f)"
+#define MGPU__FLAG_TCGEN05    "-gencode arch=compute_100f,code=sm_100 (or 100a, 103a, 110a)"
+
+/* At file scope: turns a wrong target into one line that names the flag to pass.
+ *     MGPU_REQUIRE(WGMMA);
+ * In the model the target is chosen at run time, and each instruction checks it. */
+#define MGPU_REQUIRE(feature)                                                                  \
+    static_assert(!MGPU_DEVICE_PASS || MGPU_HAS_##feature,                                     \
+                  "mgpu: this file needs " #feature ": compile with " MGPU__FLAG_##feature)
+
+#endif /* MGPU_CONFIG_H */

@@ -1,0 +1,250 @@
+/* mgpu/emu/api.h - what an instruction's body calls in the model: declarations only.
+ * SPDX-License-Identifier: MIT
+ *
+ * ptx/ and emu/cuda.h call these; the file that defines MGPU_EMU_IMPLEMENTATION holds their
+ * bodies. Each call finds out who calls (the running fiber) and from where (its return
+ * address), checks its arguments as the hardware or the manual would, and may switch to
+ * another fiber before it returns. The public side of the model is emu/emu.h.
+ */
+#ifndef MGPU_EMU_API_H
+#define MGPU_EMU_API_H
+
+#include "../config.h"
+
+MGPU_EXTERN_C_BEGIN
+
+/* ---- qualifiers, as flags ----------------------------------------------------------------- */
+
+enum {
+    MGPU__RELAXED = 1 << 0,       /* .relaxed; else .release or .acquire */
+    MGPU__SCOPE_CLUSTER = 1 << 1, /* .cluster; none of the scopes = .cta */
+    MGPU__SCOPE_GPU = 1 << 2,     /* .gpu */
+    MGPU__SCOPE_SYS = 1 << 3,     /* .sys */
+    MGPU__SPACE_CLUSTER = 1 << 4, /* the address is .shared::cluster, else .shared::cta */
+    MGPU__EXPECT_TX = 1 << 5,     /* arrive.expect_tx */
+    MGPU__DROP = 1 << 6,          /* arrive_drop */
+    MGPU__NO_COMPLETE = 1 << 7,   /* arrive.noComplete */
+    MGPU__PARITY = 1 << 8,        /* test_wait.parity, try_wait.parity */
+    MGPU__TRY = 1 << 9,           /* try_wait: may suspend */
+    MGPU__NOINC = 1 << 10,        /* cp.async.mbarrier.arrive.noinc */
+    MGPU__READ = 1 << 11,         /* wait_group.read: sources may be reused */
+    MGPU__MULTICAST = 1 << 12,    /* .multicast::cluster */
+    MGPU__HINT = 1 << 13,         /* .L2::cache_hint: `hint` is a policy */
+    MGPU__ALIGNED = 1 << 14,      /* .aligned: all threads of the warp execute it together */
+    MGPU__TRANS = 1 << 15         /* ldmatrix, stmatrix .trans */
+};
+
+/* ---- thread, warp --------------------------------------------------------------------------- */
+
+typedef enum mgpu__sreg {
+    MGPU__SREG_LANEID,
+    MGPU__SREG_WARPID,
+    MGPU__SREG_SMID,
+    MGPU__SREG_NSMID,
+    MGPU__SREG_CLOCK64,
+    MGPU__SREG_GLOBALTIMER,
+    MGPU__SREG_CLUSTERID_X, /* y and z follow, for each of the next four */
+    MGPU__SREG_CLUSTERID_Y,
+    MGPU__SREG_CLUSTERID_Z,
+    MGPU__SREG_NCLUSTERID_X,
+    MGPU__SREG_NCLUSTERID_Y,
+    MGPU__SREG_NCLUSTERID_Z,
+    MGPU__SREG_CLUSTER_CTAID_X,
+    MGPU__SREG_CLUSTER_CTAID_Y,
+    MGPU__SREG_CLUSTER_CTAID_Z,
+    MGPU__SREG_CLUSTER_NCTAID_X,
+    MGPU__SREG_CLUSTER_NCTAID_Y,
+    MGPU__SREG_CLUSTER_NCTAID_Z,
+    MGPU__SREG_CLUSTER_CTARANK,
+    MGPU__SREG_CLUSTER_NCTARANK,
+    MGPU__SREG_DYNAMIC_SMEM_SIZE,
+    MGPU__SREG_TOTAL_SMEM_SIZE
+} mgpu__sreg;
+
+uint64_t mgpu__emu_sreg(mgpu__sreg which);
+/* elect.sync: 1 in the elected lane, 0 in the others; *lane is the elected one. */
+uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);
+void mgpu__emu_syncwarp(uint32_t mask);
+uint32_t mgpu__emu_activemask(void);
+
+typedef enum mgpu__shfl {
+    MGPU__SHFL_IDX,
+    MGPU__SHFL_UP,
+    MGPU__SHFL_DOWN,
+    MGPU__SHFL_BFLY
+} mgpu__shfl;
+uint64_t mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value, uint32_t lane,
+                        uint32_t width);
+typedef enum mgpu__vote {
+    MGPU__VOTE_ALL,
+    MGPU__VOTE_ANY,
+    MGPU__VOTE_UNI,
+    MGPU__VOTE_BALLOT
+} mgpu__vote;
+uint32_t mgpu__emu_vote(mgpu__vote kind, uint32_t mask, int predicate);
+/* match.any / match.all; *predicate (may be NULL) says whether all lanes agree. */
+uint32_t mgpu__emu_match(int all, uint32_t mask, uint64_t value, int *predicate);
+typedef enum mgpu__redux {
+    MGPU__REDUX_ADD,
+    MGPU__REDUX_MIN_S32,
+    MGPU__REDUX_MAX_S32,
+    MGPU__REDUX_MIN_U32,
+    MGPU__REDUX_MAX_U32,
+    MGPU__REDUX_AND,
+    MGPU__REDUX_OR,
+    MGPU__REDUX_XOR
+} mgpu__redux;
+uint32_t mgpu__emu_redux(mgpu__redux kind, uint32_t mask, uint32_t value);
+
+void mgpu__emu_setmaxnreg(int increase, uint32_t registers);
+void mgpu__emu_nanosleep(uint32_t ns);
+void mgpu__emu_griddepcontrol(int wait); /* 0 launch_dependents, 1 wait */
+void mgpu__emu_trap(void);
+
+/* ---- CTA and cluster barriers ----------------------------------------------------------------- */
+
+typedef enum mgpu__barrier {
+    MGPU__BARRIER_SYNC,
+    MGPU__BARRIER_ARRIVE,
+    MGPU__BARRIER_RED_POPC,
+    MGPU__BARRIER_RED_AND,
+    MGPU__BARRIER_RED_OR
+} mgpu__barrier;
+/* barrier.cta; threads = 0: all threads of the CTA. Returns the reduction for the red forms. */
+uint32_t mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predicate,
+                           uint32_t how);
+void mgpu__emu_cluster_arrive(uint32_t how);
+void mgpu__emu_cluster_wait(uint32_t how);
+uint32_t mgpu__emu_mapa(uint32_t addr, uint32_t rank);
+uint32_t mgpu__emu_getctarank(uint32_t addr);
+
+/* ---- shared memory -------------------------------------------------------------------------------- */
+
+void *mgpu__emu_dynamic_smem(void);
+void *mgpu__emu_static_smem(const void *key, const char *name, size_t bytes, size_t align);
+uint32_t mgpu__emu_smem_addr(const void *p);
+void *mgpu__emu_smem_ptr(uint32_t addr);
+/* ld.shared, st.shared: `bytes` 1..16, naturally aligned; the value in little-endian order. */
+void mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how);
+void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t how);
+/* ld.global, st.global with an order: acquire loads let other threads run. */
+void mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how);
+void mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how);
+
+typedef enum mgpu__atom {
+    MGPU__ATOM_ADD,
+    MGPU__ATOM_MIN_S,
+    MGPU__ATOM_MIN_U,
+    MGPU__ATOM_MAX_S,
+    MGPU__ATOM_MAX_U,
+    MGPU__ATOM_AND,
+    MGPU__ATOM_OR,
+    MGPU__ATOM_XOR,
+    MGPU__ATOM_EXCH,
+    MGPU__ATOM_CAS,
+    MGPU__ATOM_INC,
+    MGPU__ATOM_DEC,
+    MGPU__ATOM_ADD_F32,
+    MGPU__ATOM_ADD_F64
+} mgpu__atom;
+/* One atomic on `bytes` 4 or 8 at p (global or this block's shared memory); returns the old value. */
+uint64_t mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value,
+                          uint64_t compare, uint32_t how);
+
+/* ---- fences ------------------------------------------------------------------------------------------ */
+
+typedef enum mgpu__fence {
+    MGPU__FENCE_ACQ_REL,       /* fence.acq_rel; also __threadfence() with a scope */
+    MGPU__FENCE_SC,            /* fence.sc */
+    MGPU__FENCE_ACQUIRE,       /* fence.acquire */
+    MGPU__FENCE_RELEASE,       /* fence.release */
+    MGPU__FENCE_MBARRIER_INIT, /* fence.mbarrier_init.release.cluster */
+    MGPU__FENCE_PROXY_ALIAS,
+    MGPU__FENCE_PROXY_ASYNC, /* all spaces */
+    MGPU__FENCE_PROXY_ASYNC_GLOBAL,
+    MGPU__FENCE_PROXY_ASYNC_SHARED_CTA,
+    MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER,
+    MGPU__FENCE_ACQUIRE_SYNC_RESTRICT, /* fence.acquire.sync_restrict::shared::cluster.cluster */
+    MGPU__FENCE_RELEASE_SYNC_RESTRICT, /* fence.release.sync_restrict::shared::cta.cluster */
+    MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE, /* .sync_restrict::shared::cluster.cluster */
+    MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE, /* .sync_restrict::shared::cta.cluster */
+    MGPU__FENCE_PROXY_TENSORMAP_RELEASE,
+    MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE
+} mgpu__fence;
+void mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how);
+
+/* ---- mbarrier ------------------------------------------------------------------------------------------ */
+
+void mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count);
+void mgpu__emu_mbarrier_inval(uint32_t bar);
+/* arrive, arrive_drop, with EXPECT_TX, NO_COMPLETE, SPACE_CLUSTER; returns the state. */
+uint64_t mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes,
+                                   uint32_t how);
+void mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
+void mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
+/* test_wait, try_wait; `state` is a parity with MGPU__PARITY. ns 0: the machine's own limit. */
+bool mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how);
+uint32_t mgpu__emu_mbarrier_pending_count(uint64_t state);
+void mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how);
+
+/* ---- bulk copies and TMA --------------------------------------------------------------------------------- */
+
+typedef enum mgpu__bulk {
+    MGPU__BULK_G2S,        /* dst shared::cta or, with SPACE_CLUSTER, shared::cluster */
+    MGPU__BULK_S2S,        /* shared::cta to shared::cluster; bar lives beside dst */
+    MGPU__BULK_S2G,        /* completes in a bulk group */
+    MGPU__BULK_PREFETCH_L2 /* global only */
+} mgpu__bulk;
+/* cp.async.bulk. Unused operands are 0 or NULL. */
+void mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void *global,
+                    uint32_t bytes, uint32_t bar, uint32_t cta_mask, uint64_t hint,
+                    uint32_t how);
+void mgpu__emu_bulk_commit_group(void);
+void mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how);
+
+typedef enum mgpu__tma_red {
+    MGPU__TMA_STORE, /* not a reduction */
+    MGPU__TMA_ADD,
+    MGPU__TMA_MIN,
+    MGPU__TMA_MAX,
+    MGPU__TMA_INC,
+    MGPU__TMA_DEC,
+    MGPU__TMA_AND,
+    MGPU__TMA_OR,
+    MGPU__TMA_XOR
+} mgpu__tma_red;
+void mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *c,
+                        uint32_t bar, uint32_t cta_mask, uint64_t hint, uint32_t how);
+void mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t src,
+                         mgpu__tma_red op, uint64_t hint, uint32_t how);
+void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_t hint,
+                            uint32_t how);
+void mgpu__emu_prefetch_tensormap(const void *map);
+
+/* ---- matrices ------------------------------------------------------------------------------------------------ */
+
+void mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how);
+uint32_t mgpu__emu_movmatrix(uint32_t value);
+void mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how);
+
+typedef enum mgpu__wgmma_type { MGPU__WGMMA_BF16, MGPU__WGMMA_F16 } mgpu__wgmma_type;
+/* One wgmma shape, m64 nN k16. */
+typedef struct mgpu__wgmma_shape {
+    uint16_t n;      /* 8..256, a multiple of 8 */
+    uint8_t type;    /* mgpu__wgmma_type of A and B */
+    uint8_t d_f16;   /* 1: D is f16, two to a register; 0: f32 */
+    uint8_t a_regs;  /* 1: A comes from four registers (RS) */
+    uint8_t trans_a; /* 1: A is MN-major */
+    uint8_t trans_b; /* 1: B is MN-major */
+} mgpu__wgmma_shape;
+void mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
+                     uint64_t b_desc, int accumulate);
+void mgpu__emu_wgmma_fence(void);
+void mgpu__emu_wgmma_commit_group(void);
+void mgpu__emu_wgmma_wait_group(uint32_t n);
+/* The register namers: `n` 32-bit registers at r are read and written here. */
+void mgpu__emu_regs(void *r, uint32_t n);
+
+MGPU_EXTERN_C_END
+
+#endif /* MGPU_EMU_API_H */

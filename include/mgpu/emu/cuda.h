@@ -1,0 +1,576 @@
+/* mgpu/emu/cuda.h - CUDA's own words in the model: threadIdx, __syncthreads, shuffles, atomics...
+ * SPDX-License-Identifier: MIT
+ *
+ * A closed list; docs/emulator.md has it, and each word has a test. What is not here does not
+ * work in the model, and what cannot work names its remedy:
+ *
+ *     __shared__ float x[32];     MGPU_SHARED(float, x, 32);
+ *     __global__ void f(...)      MGPU_KERNEL(f, args, p, threads, min_blocks)
+ *     f<<<grid, block>>>(...)     mgpu_launch(&f_kernel, config, &args, NULL);
+ *
+ * This is the one header that uses _Generic (C) and overloads (C++): CUDA's words take any type.
+ */
+#ifndef MGPU_EMU_CUDA_H
+#define MGPU_EMU_CUDA_H
+
+#include "../config.h"
+#include "api.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- function and variable words --------------------------------------------------------------- */
+
+#define __device__
+#define __host__
+#define __forceinline__ inline __attribute__((always_inline))
+#define __grid_constant__
+#define __restrict__ __restrict
+#define __launch_bounds__(...)
+#define __align__(n) __attribute__((aligned(n)))
+#define __shared__   mgpu_model__use_MGPU_SHARED_or_MGPU_SMEM_instead_of_the_word_shared
+#define __global__   mgpu_model__use_MGPU_KERNEL_instead_of_the_word_global
+#define __constant__ mgpu_model__pass_constants_in_the_arguments_of_MGPU_KERNEL
+
+/* ---- vector types ----------------------------------------------------------------------------------- */
+
+#define MGPU__VECTORS(T, name)                                                                 \
+    typedef struct name##1                                                                     \
+    {                                                                                          \
+        T x;                                                                                   \
+    }                                                                                          \
+    name##1;                                                                                   \
+    typedef struct name##2                                                                     \
+    {                                                                                          \
+        MGPU_ALIGNAS(2 * sizeof(T)) T x;                                                       \
+        T y;                                                                                   \
+    }                                                                                          \
+    name##2;                                                                                   \
+    typedef struct name##3                                                                     \
+    {                                                                                          \
+        T x, y, z;                                                                             \
+    }                                                                                          \
+    name##3;                                                                                   \
+    typedef struct name##4                                                                     \
+    {                                                                                          \
+        MGPU_ALIGNAS(4 * sizeof(T) > 16 ? 16 : 4 * sizeof(T)) T x;                             \
+        T y, z, w;                                                                             \
+    }                                                                                          \
+    name##4;                                                                                   \
+    MGPU_INLINE name##1 make_##name##1(T x)                                                    \
+    {                                                                                          \
+        name##1 v = {x};                                                                       \
+        return v;                                                                              \
+    }                                                                                          \
+    MGPU_INLINE name##2 make_##name##2(T x, T y)                                               \
+    {                                                                                          \
+        name##2 v = {x, y};                                                                    \
+        return v;                                                                              \
+    }                                                                                          \
+    MGPU_INLINE name##3 make_##name##3(T x, T y, T z)                                          \
+    {                                                                                          \
+        name##3 v = {x, y, z};                                                                 \
+        return v;                                                                              \
+    }                                                                                          \
+    MGPU_INLINE name##4 make_##name##4(T x, T y, T z, T w)                                     \
+    {                                                                                          \
+        name##4 v = {x, y, z, w};                                                              \
+        return v;                                                                              \
+    }
+MGPU__VECTORS(signed char, char)
+MGPU__VECTORS(unsigned char, uchar)
+MGPU__VECTORS(short, short)
+MGPU__VECTORS(unsigned short, ushort)
+MGPU__VECTORS(int, int)
+MGPU__VECTORS(unsigned int, uint)
+MGPU__VECTORS(long long, longlong)
+MGPU__VECTORS(unsigned long long, ulonglong)
+MGPU__VECTORS(float, float)
+MGPU__VECTORS(double, double)
+#undef MGPU__VECTORS
+typedef struct dim3 {
+    unsigned int x, y, z;
+} dim3;
+
+/* ---- who am I ------------------------------------------------------------------------------------------ */
+
+typedef struct mgpu_emu_thread {
+    uint3 thread_idx, block_idx;
+    dim3 block_dim, grid_dim;
+} mgpu_emu_thread;
+
+MGPU_EXTERN_C_BEGIN
+/* The running thread; NULL outside of a kernel. */
+extern __thread const mgpu_emu_thread *mgpu_emu_self;
+MGPU_EXTERN_C_END
+
+#define threadIdx (mgpu_emu_self->thread_idx)
+#define blockIdx  (mgpu_emu_self->block_idx)
+#define blockDim  (mgpu_emu_self->block_dim)
+#define gridDim   (mgpu_emu_self->grid_dim)
+#define warpSize  32
+
+/* ---- barriers, fences, votes ----------------------------------------------------------------------------- */
+
+MGPU_DEVICE void
+__syncthreads(void)
+{
+    MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_SYNC, 0, 0, 0, MGPU__ALIGNED));
+}
+
+MGPU_DEVICE int
+__syncthreads_count(int predicate)
+{
+    int r;
+    MGPU__EMU(
+        r = (int)mgpu__emu_barrier(MGPU__BARRIER_RED_POPC, 0, 0, predicate, MGPU__ALIGNED));
+    return r;
+}
+
+MGPU_DEVICE int
+__syncthreads_and(int predicate)
+{
+    int r;
+    MGPU__EMU(
+        r = (int)mgpu__emu_barrier(MGPU__BARRIER_RED_AND, 0, 0, predicate, MGPU__ALIGNED));
+    return r;
+}
+
+MGPU_DEVICE int
+__syncthreads_or(int predicate)
+{
+    int r;
+    MGPU__EMU(r = (int)mgpu__emu_barrier(MGPU__BARRIER_RED_OR, 0, 0, predicate, MGPU__ALIGNED));
+    return r;
+}
+
+MGPU_DEVICE void
+mgpu__syncwarp(uint32_t mask)
+{
+    MGPU__EMU(mgpu__emu_syncwarp(mask));
+}
+/* __syncwarp() and __syncwarp(mask) */
+#define __syncwarp(...) mgpu__syncwarp(MGPU__OR_ALL_LANES(__VA_ARGS__))
+#if defined(__cplusplus)
+static inline constexpr uint32_t
+MGPU__OR_ALL_LANES(uint32_t mask = 0xffffffffu)
+{
+    return mask;
+}
+#else
+#define MGPU__OR_ALL_LANES(...)                                                                \
+    ((uint32_t)(sizeof(#__VA_ARGS__) > 1 ? __VA_ARGS__ + 0 : 0xffffffffu))
+#endif
+
+MGPU_DEVICE void
+__threadfence_block(void)
+{
+    MGPU__EMU(mgpu__emu_fence(MGPU__FENCE_SC, NULL, 0));
+}
+
+MGPU_DEVICE void
+__threadfence(void)
+{
+    MGPU__EMU(mgpu__emu_fence(MGPU__FENCE_SC, NULL, MGPU__SCOPE_GPU));
+}
+
+MGPU_DEVICE void
+__threadfence_system(void)
+{
+    MGPU__EMU(mgpu__emu_fence(MGPU__FENCE_SC, NULL, MGPU__SCOPE_SYS));
+}
+
+MGPU_DEVICE int
+__all_sync(uint32_t mask, int predicate)
+{
+    int r;
+    MGPU__EMU(r = (int)mgpu__emu_vote(MGPU__VOTE_ALL, mask, predicate));
+    return r;
+}
+
+MGPU_DEVICE int
+__any_sync(uint32_t mask, int predicate)
+{
+    int r;
+    MGPU__EMU(r = (int)mgpu__emu_vote(MGPU__VOTE_ANY, mask, predicate));
+    return r;
+}
+
+MGPU_DEVICE uint32_t
+__ballot_sync(uint32_t mask, int predicate)
+{
+    uint32_t r;
+    MGPU__EMU(r = mgpu__emu_vote(MGPU__VOTE_BALLOT, mask, predicate));
+    return r;
+}
+
+MGPU_DEVICE uint32_t
+__activemask(void)
+{
+    uint32_t r;
+    MGPU__EMU(r = mgpu__emu_activemask());
+    return r;
+}
+
+MGPU_DEVICE uint32_t
+__match_any_sync(uint32_t mask, uint64_t value)
+{
+    uint32_t r;
+    MGPU__EMU(r = mgpu__emu_match(0, mask, value, NULL));
+    return r;
+}
+
+MGPU_DEVICE uint32_t
+__match_all_sync(uint32_t mask, uint64_t value, int *predicate)
+{
+    uint32_t r;
+    MGPU__EMU(r = mgpu__emu_match(1, mask, value, predicate));
+    return r;
+}
+
+#define MGPU__REDUCE(word, T, kind)                                                            \
+    MGPU_DEVICE T word(uint32_t mask, T value)                                                 \
+    {                                                                                          \
+        uint32_t r;                                                                            \
+        MGPU__EMU(r = mgpu__emu_redux(kind, mask, (uint32_t)value));                           \
+        return (T)r;                                                                           \
+    }
+MGPU__REDUCE(mgpu__reduce_add_u32, uint32_t, MGPU__REDUX_ADD)
+MGPU__REDUCE(mgpu__reduce_min_u32, uint32_t, MGPU__REDUX_MIN_U32)
+MGPU__REDUCE(mgpu__reduce_max_u32, uint32_t, MGPU__REDUX_MAX_U32)
+MGPU__REDUCE(mgpu__reduce_add_s32, int32_t, MGPU__REDUX_ADD)
+MGPU__REDUCE(mgpu__reduce_min_s32, int32_t, MGPU__REDUX_MIN_S32)
+MGPU__REDUCE(mgpu__reduce_max_s32, int32_t, MGPU__REDUX_MAX_S32)
+MGPU__REDUCE(__reduce_and_sync, uint32_t, MGPU__REDUX_AND)
+MGPU__REDUCE(__reduce_or_sync, uint32_t, MGPU__REDUX_OR)
+MGPU__REDUCE(__reduce_xor_sync, uint32_t, MGPU__REDUX_XOR)
+#undef MGPU__REDUCE
+
+/* ---- shuffles: any type of 4 or 8 bytes ------------------------------------------------------------------- */
+
+#define MGPU__SHFL_OF(T, suffix)                                                               \
+    MGPU_DEVICE T mgpu__shfl_##suffix(mgpu__shfl kind, uint32_t mask, T value, uint32_t lane,  \
+                                      uint32_t width)                                          \
+    {                                                                                          \
+        uint64_t bits = 0;                                                                     \
+        memcpy(&bits, &value, sizeof value);                                                   \
+        MGPU__EMU(bits = mgpu__emu_shfl(kind, mask, bits, lane, width));                       \
+        memcpy(&value, &bits, sizeof value);                                                   \
+        return value;                                                                          \
+    }
+MGPU__SHFL_OF(int, i)
+MGPU__SHFL_OF(unsigned int, u)
+MGPU__SHFL_OF(long, l)
+MGPU__SHFL_OF(unsigned long, ul)
+MGPU__SHFL_OF(long long, ll)
+MGPU__SHFL_OF(unsigned long long, ull)
+MGPU__SHFL_OF(float, f)
+MGPU__SHFL_OF(double, d)
+#undef MGPU__SHFL_OF
+
+/* ---- atomics: on global memory and on this block's shared memory ---------------------------------------------- */
+
+#define MGPU__ATOMIC(name, T, suffix, op)                                                      \
+    MGPU_DEVICE T mgpu__##name##_##suffix(T *p, T value)                                       \
+    {                                                                                          \
+        uint64_t bits = 0;                                                                     \
+        memcpy(&bits, &value, sizeof value);                                                   \
+        MGPU__EMU(                                                                             \
+            bits = mgpu__emu_atomic(op, (void *)p, sizeof value, bits, 0, MGPU__SCOPE_GPU));   \
+        memcpy(&value, &bits, sizeof value);                                                   \
+        return value;                                                                          \
+    }
+#define MGPU__ATOMIC_CAS(T, suffix)                                                            \
+    MGPU_DEVICE T mgpu__atomicCAS_##suffix(T *p, T compare, T value)                           \
+    {                                                                                          \
+        uint64_t bits = 0, want = 0;                                                           \
+        memcpy(&bits, &value, sizeof value);                                                   \
+        memcpy(&want, &compare, sizeof compare);                                               \
+        MGPU__EMU(bits = mgpu__emu_atomic(MGPU__ATOM_CAS, (void *)p, sizeof value, bits, want, \
+                                          MGPU__SCOPE_GPU));                                   \
+        memcpy(&value, &bits, sizeof value);                                                   \
+        return value;                                                                          \
+    }
+#define MGPU__ATOMICS(T, suffix, S)                                                            \
+    MGPU__ATOMIC(atomicAdd, T, suffix, MGPU__ATOM_ADD)                                         \
+    MGPU__ATOMIC(atomicMin, T, suffix, MGPU__ATOM_MIN_##S)                                     \
+    MGPU__ATOMIC(atomicMax, T, suffix, MGPU__ATOM_MAX_##S)                                     \
+    MGPU__ATOMIC(atomicAnd, T, suffix, MGPU__ATOM_AND)                                         \
+    MGPU__ATOMIC(atomicOr, T, suffix, MGPU__ATOM_OR)                                           \
+    MGPU__ATOMIC(atomicXor, T, suffix, MGPU__ATOM_XOR)                                         \
+    MGPU__ATOMIC(atomicExch, T, suffix, MGPU__ATOM_EXCH)                                       \
+    MGPU__ATOMIC_CAS(T, suffix)
+MGPU__ATOMICS(int, i, S)
+MGPU__ATOMICS(unsigned int, u, U)
+MGPU__ATOMICS(long long, ll, S)
+MGPU__ATOMICS(unsigned long, ul, U)
+MGPU__ATOMICS(unsigned long long, ull, U)
+MGPU__ATOMIC(atomicAdd, float, f, MGPU__ATOM_ADD_F32)
+MGPU__ATOMIC(atomicExch, float, f, MGPU__ATOM_EXCH)
+MGPU__ATOMIC(atomicAdd, double, d, MGPU__ATOM_ADD_F64)
+MGPU__ATOMIC(atomicInc, unsigned int, u, MGPU__ATOM_INC)
+MGPU__ATOMIC(atomicDec, unsigned int, u, MGPU__ATOM_DEC)
+#undef MGPU__ATOMIC
+#undef MGPU__ATOMIC_CAS
+#undef MGPU__ATOMICS
+
+MGPU_DEVICE int
+mgpu__atomicSub_i(int *p, int value)
+{
+    return mgpu__atomicAdd_i(p, (int)(0u - (unsigned)value));
+}
+
+MGPU_DEVICE unsigned int
+mgpu__atomicSub_u(unsigned int *p, unsigned int value)
+{
+    return mgpu__atomicAdd_u(p, 0u - value);
+}
+
+/* ---- one word for all types: overloads in C++, _Generic in C --------------------------------------------------- */
+
+#if defined(__cplusplus)
+
+#define MGPU__OVERLOAD_SHFL(T, suffix)                                                         \
+    MGPU_DEVICE T mgpu__shfl_any(mgpu__shfl kind, uint32_t mask, T value, uint32_t lane,       \
+                                 uint32_t width)                                               \
+    {                                                                                          \
+        return mgpu__shfl_##suffix(kind, mask, value, lane, width);                            \
+    }
+MGPU__OVERLOAD_SHFL(int, i)
+MGPU__OVERLOAD_SHFL(unsigned int, u)
+MGPU__OVERLOAD_SHFL(long, l)
+MGPU__OVERLOAD_SHFL(unsigned long, ul)
+MGPU__OVERLOAD_SHFL(long long, ll)
+MGPU__OVERLOAD_SHFL(unsigned long long, ull)
+MGPU__OVERLOAD_SHFL(float, f)
+MGPU__OVERLOAD_SHFL(double, d)
+#undef MGPU__OVERLOAD_SHFL
+
+#define MGPU__OVERLOAD(name, T, suffix)                                                        \
+    MGPU_DEVICE T name(T *p, T value)                                                          \
+    {                                                                                          \
+        return mgpu__##name##_##suffix(p, value);                                              \
+    }
+#define MGPU__OVERLOADS(name)                                                                  \
+    MGPU__OVERLOAD(name, int, i)                                                               \
+    MGPU__OVERLOAD(name, unsigned int, u)                                                      \
+    MGPU__OVERLOAD(name, long long, ll)                                                        \
+    MGPU__OVERLOAD(name, unsigned long, ul)                                                    \
+    MGPU__OVERLOAD(name, unsigned long long, ull)
+MGPU__OVERLOADS(atomicAdd)
+MGPU__OVERLOADS(atomicMin)
+MGPU__OVERLOADS(atomicMax)
+MGPU__OVERLOADS(atomicAnd)
+MGPU__OVERLOADS(atomicOr)
+MGPU__OVERLOADS(atomicXor)
+MGPU__OVERLOADS(atomicExch)
+MGPU__OVERLOAD(atomicAdd, float, f)
+MGPU__OVERLOAD(atomicAdd, double, d)
+MGPU__OVERLOAD(atomicExch, float, f)
+MGPU__OVERLOAD(atomicSub, int, i)
+MGPU__OVERLOAD(atomicSub, unsigned int, u)
+MGPU__OVERLOAD(atomicInc, unsigned int, u)
+MGPU__OVERLOAD(atomicDec, unsigned int, u)
+#undef MGPU__OVERLOAD
+#undef MGPU__OVERLOADS
+#define MGPU__OVERLOAD_CAS(T, suffix)                                                          \
+    MGPU_DEVICE T atomicCAS(T *p, T compare, T value)                                          \
+    {                                                                                          \
+        return mgpu__atomicCAS_##suffix(p, compare, value);                                    \
+    }
+MGPU__OVERLOAD_CAS(int, i)
+MGPU__OVERLOAD_CAS(unsigned int, u)
+MGPU__OVERLOAD_CAS(long long, ll)
+MGPU__OVERLOAD_CAS(unsigned long, ul)
+MGPU__OVERLOAD_CAS(unsigned long long, ull)
+#undef MGPU__OVERLOAD_CAS
+
+#define MGPU__OVERLOAD_REDUCE(name)                                                            \
+    MGPU_DEVICE uint32_t __reduce_##name##_sync(uint32_t mask, uint32_t value)                 \
+    {                                                                                          \
+        return mgpu__reduce_##name##_u32(mask, value);                                         \
+    }                                                                                          \
+    MGPU_DEVICE int32_t __reduce_##name##_sync(uint32_t mask, int32_t value)                   \
+    {                                                                                          \
+        return mgpu__reduce_##name##_s32(mask, value);                                         \
+    }
+MGPU__OVERLOAD_REDUCE(add)
+MGPU__OVERLOAD_REDUCE(min)
+MGPU__OVERLOAD_REDUCE(max)
+#undef MGPU__OVERLOAD_REDUCE
+
+#define MGPU__OVERLOAD_MINMAX(T)                                                               \
+    MGPU_INLINE T min(T a, T b)                                                                \
+    {                                                                                          \
+        return b < a ? b : a;                                                                  \
+    }                                                                                          \
+    MGPU_INLINE T max(T a, T b)                                                                \
+    {                                                                                          \
+        return a < b ? b : a;                                                                  \
+    }
+MGPU__OVERLOAD_MINMAX(int)
+MGPU__OVERLOAD_MINMAX(unsigned int)
+MGPU__OVERLOAD_MINMAX(long)
+MGPU__OVERLOAD_MINMAX(unsigned long)
+MGPU__OVERLOAD_MINMAX(long long)
+MGPU__OVERLOAD_MINMAX(unsigned long long)
+#undef MGPU__OVERLOAD_MINMAX
+MGPU_INLINE float
+min(float a, float b)
+{
+    return fminf(a, b);
+}
+MGPU_INLINE float
+max(float a, float b)
+{
+    return fmaxf(a, b);
+}
+
+#else /* C */
+
+#define mgpu__shfl_any(kind, mask, value, lane, width)                                         \
+    _Generic((value), int                                                                      \
+             : mgpu__shfl_i, unsigned int                                                      \
+             : mgpu__shfl_u, long                                                              \
+             : mgpu__shfl_l, unsigned long                                                     \
+             : mgpu__shfl_ul, long long                                                        \
+             : mgpu__shfl_ll, unsigned long long                                               \
+             : mgpu__shfl_ull, float                                                           \
+             : mgpu__shfl_f, double                                                            \
+             : mgpu__shfl_d)(kind, mask, value, lane, width)
+#define MGPU__BY_INTEGER(name, p)                                                              \
+    _Generic((p), int *: mgpu__##name##_i, unsigned int *: mgpu__##name##_u,                   \
+             long long *: mgpu__##name##_ll, unsigned long *: mgpu__##name##_ul,               \
+             unsigned long long *: mgpu__##name##_ull)
+#define atomicAdd(p, value)                                                                    \
+    _Generic((p), int *: mgpu__atomicAdd_i, unsigned int *: mgpu__atomicAdd_u,                 \
+             long long *: mgpu__atomicAdd_ll, unsigned long *: mgpu__atomicAdd_ul,             \
+             unsigned long long *: mgpu__atomicAdd_ull, float *: mgpu__atomicAdd_f,            \
+             double *: mgpu__atomicAdd_d)(p, value)
+#define atomicExch(p, value)                                                                   \
+    _Generic((p), int *: mgpu__atomicExch_i, unsigned int *: mgpu__atomicExch_u,               \
+             long long *: mgpu__atomicExch_ll, unsigned long *: mgpu__atomicExch_ul,           \
+             unsigned long long *: mgpu__atomicExch_ull, float *: mgpu__atomicExch_f)(p, value)
+#define atomicMin(p, value)          MGPU__BY_INTEGER(atomicMin, p)(p, value)
+#define atomicMax(p, value)          MGPU__BY_INTEGER(atomicMax, p)(p, value)
+#define atomicAnd(p, value)          MGPU__BY_INTEGER(atomicAnd, p)(p, value)
+#define atomicOr(p, value)           MGPU__BY_INTEGER(atomicOr, p)(p, value)
+#define atomicXor(p, value)          MGPU__BY_INTEGER(atomicXor, p)(p, value)
+#define atomicCAS(p, compare, value) MGPU__BY_INTEGER(atomicCAS, p)(p, compare, value)
+#define atomicSub(p, value)                                                                    \
+    _Generic((p), int * : mgpu__atomicSub_i, unsigned int * : mgpu__atomicSub_u)(p, value)
+#define atomicInc(p, value) mgpu__atomicInc_u(p, value)
+#define atomicDec(p, value) mgpu__atomicDec_u(p, value)
+#define MGPU__BY_SIGN(name, value)                                                             \
+    _Generic((value), int : mgpu__##name##_s32, unsigned int : mgpu__##name##_u32)
+#define __reduce_add_sync(mask, value) MGPU__BY_SIGN(reduce_add, value)(mask, value)
+#define __reduce_min_sync(mask, value) MGPU__BY_SIGN(reduce_min, value)(mask, value)
+#define __reduce_max_sync(mask, value) MGPU__BY_SIGN(reduce_max, value)(mask, value)
+#define min(a, b)                                                                              \
+    _Generic((a) + (b), float                                                                  \
+             : fminf((float)(a), (float)(b)), double                                           \
+             : fmin((double)(a), (double)(b)), default                                         \
+             : (b) < (a) ? (b) : (a))
+#define max(a, b)                                                                              \
+    _Generic((a) + (b), float                                                                  \
+             : fmaxf((float)(a), (float)(b)), double                                           \
+             : fmax((double)(a), (double)(b)), default                                         \
+             : (a) < (b) ? (b) : (a))
+#endif
+
+/* The width of a shuffle may be left out. */
+#define MGPU__SHFL_WORD(kind, mask, value, lane, width, ...)                                   \
+    mgpu__shfl_any(kind, mask, value, (uint32_t)(lane), (uint32_t)(width))
+#define __shfl_sync(mask, value, ...)                                                          \
+    MGPU__SHFL_WORD(MGPU__SHFL_IDX, mask, value, __VA_ARGS__, 32, 0)
+#define __shfl_up_sync(mask, value, ...)                                                       \
+    MGPU__SHFL_WORD(MGPU__SHFL_UP, mask, value, __VA_ARGS__, 32, 0)
+#define __shfl_down_sync(mask, value, ...)                                                     \
+    MGPU__SHFL_WORD(MGPU__SHFL_DOWN, mask, value, __VA_ARGS__, 32, 0)
+#define __shfl_xor_sync(mask, value, ...)                                                      \
+    MGPU__SHFL_WORD(MGPU__SHFL_BFLY, mask, value, __VA_ARGS__, 32, 0)
+
+/* ---- bits, clocks, the rest --------------------------------------------------------------------------------------- */
+
+#define __ldg(p) (*(p))
+
+MGPU_INLINE int
+__popc(unsigned int x)
+{
+    return __builtin_popcount(x);
+}
+
+MGPU_INLINE int
+__ffs(int x)
+{
+    return __builtin_ffs(x);
+}
+
+MGPU_INLINE int
+__clz(int x)
+{
+    return x == 0 ? 32 : __builtin_clz((unsigned)x);
+}
+
+MGPU_INLINE unsigned int
+__brev(unsigned int x)
+{
+    unsigned int r = 0;
+    for (int i = 0; i < 32; i++)
+        r |= (x >> i & 1u) << (31 - i);
+    return r;
+}
+
+MGPU_INLINE float
+__uint_as_float(unsigned int x)
+{
+    float f;
+    memcpy(&f, &x, sizeof f);
+    return f;
+}
+
+MGPU_INLINE unsigned int
+__float_as_uint(float x)
+{
+    unsigned int u;
+    memcpy(&u, &x, sizeof u);
+    return u;
+}
+
+MGPU_INLINE float
+__int_as_float(int x)
+{
+    float f;
+    memcpy(&f, &x, sizeof f);
+    return f;
+}
+
+MGPU_INLINE int
+__float_as_int(float x)
+{
+    int i;
+    memcpy(&i, &x, sizeof i);
+    return i;
+}
+
+MGPU_DEVICE long long
+clock64(void)
+{
+    long long r;
+    MGPU__EMU(r = (long long)mgpu__emu_sreg(MGPU__SREG_CLOCK64));
+    return r;
+}
+
+MGPU_DEVICE void
+__nanosleep(unsigned int ns)
+{
+    MGPU__EMU(mgpu__emu_nanosleep(ns));
+}
+
+MGPU_DEVICE void
+__trap(void)
+{
+    MGPU__EMU(mgpu__emu_trap());
+}
+
+#endif /* MGPU_EMU_CUDA_H */

@@ -1,0 +1,214 @@
+/* mgpu/emu/emu.h - the model of the machine: how to run a kernel on a CPU and what it tells.
+ * SPDX-License-Identifier: MIT
+ *
+ *     user code        mgpu_mbarrier_arrive(bar)        a kernel compiled by gcc or clang
+ *        |
+ *     emu/api.h        mgpu__emu_mbarrier_arrive(bar)   checks, changes state, may switch
+ *        |
+ *     the machine      fibers (threads) in CTAs in clusters, on a few OS threads;
+ *                      mbarriers, named barriers; agents that copy and multiply later
+ *
+ * One C or C++ file of the program holds the machine itself:
+ *     #define MGPU_EMU_IMPLEMENTATION
+ *     #include <mgpu/mgpu.h>
+ *
+ * A launch runs to its end before it returns. What goes wrong is a status of the launch
+ * (MGPU_DEADLOCK, MGPU_FAULT) and a report with the user's file and line; the model never
+ * exits the process and never hangs on a kernel whose waits go through mgpu or CUDA words.
+ *
+ * Settings: mgpu_emu_configure(), or the environment (read by mgpu_emu_config_default()):
+ *     MGPU_EMU_WORKERS     OS threads that run clusters            number of cores
+ *     MGPU_EMU_POLICY      eager | lazy | random: when agents act  eager
+ *     MGPU_EMU_SEED        for random                              1
+ *     MGPU_EMU_NUMERICS    exact (bits of an H200) | fast          exact
+ *     MGPU_EMU_TARGET      sm_90 | sm_90a                          sm_90a
+ *     MGPU_EMU_SMS         multiprocessors                         132
+ *     MGPU_EMU_RESIDENT    most clusters at once                   what the SMs can hold
+ *     MGPU_EMU_STACK_KB    stack of one thread                     64
+ */
+#ifndef MGPU_EMU_EMU_H
+#define MGPU_EMU_EMU_H
+
+#include "../config.h"
+#include "../kernel.h"
+#include "../status.h"
+#include "../types.h"
+#include "api.h"
+
+MGPU_EXTERN_C_BEGIN
+
+/* When an asynchronous operation takes effect.
+ *   EAGER   at once when it is issued
+ *   LAZY    as late as possible: only when no thread can run any more
+ *   RANDOM  somewhere between, in any legal order; the seed makes it repeatable */
+typedef enum mgpu_emu_policy { MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM } mgpu_emu_policy;
+
+/* How tensor core sums are made.
+ *   EXACT  the bits of an H200
+ *   FAST   float FMA in the host's order; faster, rounded differently */
+typedef enum mgpu_emu_numerics { MGPU_EMU_EXACT, MGPU_EMU_FAST } mgpu_emu_numerics;
+
+/* How grave a report is.
+ *   LINT   allowed, but probably not meant; the launch goes on
+ *   ERROR  the machine would fault, hang or answer wrongly; the launch ends */
+typedef enum mgpu_emu_severity { MGPU_EMU_LINT, MGPU_EMU_ERROR } mgpu_emu_severity;
+
+typedef struct mgpu_emu_report {
+    mgpu_emu_severity severity;
+    mgpu_status status; /* MGPU_OK for a lint */
+    const char *kernel; /* its name */
+    const char *text;   /* one or more lines; the first is a whole sentence */
+} mgpu_emu_report;
+
+/* ---- what the machine lets others see ------------------------------------------------------ */
+
+typedef enum mgpu_emu_space { MGPU_EMU_SHARED, MGPU_EMU_GLOBAL } mgpu_emu_space;
+
+/* Who acts: a thread, or an agent on behalf of the thread that issued the operation. */
+typedef enum mgpu_emu_agent {
+    MGPU_EMU_THREAD,
+    MGPU_EMU_TMA,  /* tensor and bulk copies */
+    MGPU_EMU_WGMMA /* the tensor core of a warpgroup */
+} mgpu_emu_agent;
+
+/* One access to modelled memory. */
+typedef struct mgpu_emu_access {
+    mgpu_emu_space space;
+    mgpu_emu_agent agent;
+    bool write;
+    bool async;       /* through the async proxy */
+    uint64_t address; /* SHARED: rank << 24 | offset; GLOBAL: the host address */
+    uint32_t bytes;
+    uint32_t cta;    /* linear index of the issuing block in the grid */
+    uint32_t thread; /* linear index of the issuing thread in its block */
+    const void *site;
+} mgpu_emu_access;
+
+typedef enum mgpu_emu_event_kind {
+    MGPU_EMU_MBARRIER_INIT,
+    MGPU_EMU_MBARRIER_ARRIVE,
+    MGPU_EMU_MBARRIER_EXPECT_TX,
+    MGPU_EMU_MBARRIER_COMPLETE_TX,
+    MGPU_EMU_MBARRIER_PHASE,    /* a phase has ended; value = its number */
+    MGPU_EMU_MBARRIER_OBSERVED, /* a wait came back true; value = the phase number seen */
+    MGPU_EMU_BARRIER_ARRIVE,    /* named barrier; object = id */
+    MGPU_EMU_BARRIER_LEAVE,
+    MGPU_EMU_CLUSTER_ARRIVE,
+    MGPU_EMU_CLUSTER_LEAVE,
+    MGPU_EMU_WARP_SYNC, /* a warp collective; value = mask */
+    MGPU_EMU_FENCE,     /* value = the kind of fence */
+    MGPU_EMU_ASYNC_ISSUE,
+    MGPU_EMU_ASYNC_DONE,
+    MGPU_EMU_GROUP_COMMIT, /* bulk group or wgmma group; value = its number */
+    MGPU_EMU_GROUP_WAIT,
+    MGPU_EMU_ATOMIC,
+    MGPU_EMU_THREAD_START,
+    MGPU_EMU_THREAD_EXIT
+} mgpu_emu_event_kind;
+
+/* One event that orders things. */
+typedef struct mgpu_emu_event {
+    mgpu_emu_event_kind kind;
+    mgpu_emu_agent agent;
+    uint64_t object; /* barrier address or id, operation number: by kind */
+    uint64_t value;
+    uint32_t how; /* the qualifiers, MGPU__… of emu/api.h */
+    uint32_t cta, thread;
+    const void *site;
+} mgpu_emu_event;
+
+/* Called for every access and every event of a launch, on the worker that makes it. The
+ * callbacks must not call into the model. With several workers they run at the same time. */
+typedef struct mgpu_emu_observer {
+    void *user;
+    void (*access)(void *user, const mgpu_emu_access *a);
+    void (*event)(void *user, const mgpu_emu_event *e);
+} mgpu_emu_observer;
+
+/* ---- settings --------------------------------------------------------------------------------- */
+
+typedef struct mgpu_emu_config {
+    uint32_t workers;       /* OS threads; at least 1 */
+    mgpu_emu_policy policy; /* when agents act */
+    uint64_t seed;          /* for MGPU_EMU_RANDOM */
+    mgpu_emu_numerics numerics;
+    uint32_t target;          /* 90 or 90a: MGPU_EMU_SM_90, MGPU_EMU_SM_90A */
+    uint32_t multiprocessors; /* bounds how many clusters are resident */
+    uint32_t max_resident;    /* clusters at once; 0: from the multiprocessors */
+    uint32_t stack_kb;        /* stack of one thread, KiB */
+    void (*sink)(void *user, const mgpu_emu_report *report); /* NULL: stderr */
+    void *sink_user;
+    mgpu_emu_observer observer; /* callbacks NULL: none */
+} mgpu_emu_config;
+
+enum { MGPU_EMU_SM_90 = 900, MGPU_EMU_SM_90A = 901 };
+
+/* The defaults, with what the environment says on top. A word that is not understood is
+ * reported on stderr and ignored. */
+mgpu_emu_config mgpu_emu_config_default(void);
+
+/* Use these settings for later launches of this process. Not during a launch. */
+void mgpu_emu_configure(mgpu_emu_config config);
+
+/* The settings in force. */
+mgpu_emu_config mgpu_emu_config_current(void);
+
+/* ---- memory and launch --------------------------------------------------------------------------- */
+
+/* Tell the model about global memory that mgpu_malloc() did not make. Copies by agents are
+ * checked against the known buffers.
+ *   p, bytes  the buffer; may not overlap another
+ *   name      for reports; NULL allowed; copied (31 characters)
+ *   errors    MGPU_INVALID_ARGUMENT: null, empty, overlapping; MGPU_OUT_OF_MEMORY
+ */
+mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
+
+/* Forget a buffer. errors MGPU_INVALID_ARGUMENT: p is not the start of a known buffer. */
+mgpu_status mgpu_emu_unregister(const void *p);
+
+/* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
+ *   issues  may be NULL; gets the first line of the report that ended the launch
+ *   errors  MGPU_DEADLOCK, MGPU_FAULT (see the report), and the limits of the target:
+ *           MGPU_SMEM_LIMIT, MGPU_THREAD_LIMIT, MGPU_GRID_LIMIT, MGPU_CLUSTER_LIMIT
+ */
+mgpu_status mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
+                            mgpu_dim3 cluster, uint32_t smem_bytes, const void *args,
+                            mgpu_issues *issues);
+
+/* What the last launch of this process did. */
+typedef struct mgpu_emu_stats {
+    double seconds;    /* wall time */
+    uint64_t switches; /* from fiber to fiber */
+    uint64_t copies;   /* bulk and tensor copies, one per destination */
+    uint64_t wgmmas;   /* warpgroup-wide instructions */
+    uint32_t workers;  /* OS threads used */
+    uint32_t resident; /* most clusters that were resident at once */
+    uint32_t reports;  /* errors and lints */
+} mgpu_emu_stats;
+mgpu_emu_stats mgpu_emu_last_stats(void);
+
+/* ---- for instructions of your own ------------------------------------------------------------------
+ * A user's function with both bodies calls these in its model body; docs/emulator.md shows one. */
+
+/* Shared memory at `addr` (rank << 24 | offset) of this cluster, `bytes` long; ends the launch
+ * with a report when that is not all inside one block's window. `write` and `async` say how it
+ * will be used. Never NULL. */
+void *mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async);
+
+/* Let other threads run; for the body of a spin loop. */
+void mgpu_emu_yield(void);
+
+/* End the launch with MGPU_FAULT and this sentence. Does not return. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2), noreturn))
+#endif
+void
+mgpu_emu_fail(const char *format, ...);
+
+MGPU_EXTERN_C_END
+
+#if defined(MGPU_EMU_IMPLEMENTATION)
+#include "implementation.h"
+#endif
+
+#endif /* MGPU_EMU_EMU_H */

@@ -1,0 +1,28 @@
+/* mgpu/emu/implementation.h - the machine, in reading order; emu.h includes it in one file.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_EMU_IMPLEMENTATION_H
+#define MGPU_EMU_IMPLEMENTATION_H
+
+#if defined(__SANITIZE_THREAD__)
+#error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
+#endif
+
+#include <signal.h>
+#if !defined(SA_ONSTACK)
+#error                                                                                         \
+    "mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION"
+#endif
+
+#include "fiber.h"      /* switch from one stack to another */
+#include "machine.h"    /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "report.h"     /* sentences, file and line, the sink */
+#include "hazard.h"     /* the one point each access and each event passes */
+#include "memory.h"     /* windows of shared memory, known global buffers, atomics */
+#include "grid.h"       /* who runs next; residents, workers, deadlock; launch */
+#include "collective.h" /* warps, named barriers, cluster barriers */
+#include "mbarrier.h"   /* arrivals, bytes, phases */
+#include "async.h"      /* the copy agents: bulk and TMA, bulk groups */
+#include "wgmma.h"      /* the tensor core agent and registers in flight */
+
+#endif /* MGPU_EMU_IMPLEMENTATION_H */

@@ -1,0 +1,259 @@
+/* mgpu/emu/mbarrier.h - the mbarrier: arrivals, bytes, phases.
+ * SPDX-License-Identifier: MIT
+ *
+ * The eight bytes in shared memory are opaque, here as on the chip: the state is kept beside
+ * them, found by the offset. A phase ends when no arrival is pending and the bytes expected
+ * less the bytes completed are zero; bytes may complete before they are expected.
+ */
+#ifndef MGPU_EMU_MBARRIER_H
+#define MGPU_EMU_MBARRIER_H
+
+#include "grid.h"
+#include "memory.h"
+
+/* What is in the eight bytes while a barrier lives: no number that means anything. */
+#define MGPU__MBARRIER_PATTERN 0x6d62617272696572ull
+
+/* The state word of arrive: phase in the low 32 bits, pending arrivals before it above. */
+static uint64_t
+mgpu__mbarrier_state(const mgpu__mbarrier *b)
+{
+    return (uint64_t)(uint32_t)b->phase | (uint64_t)b->pending << 32;
+}
+
+/* The barrier at an offset of a block; NULL: none lives there. */
+static mgpu__mbarrier *
+mgpu__mbarrier_find(const mgpu__cta *cta, uint32_t offset)
+{
+    mgpu__mbarrier *b = &cta->mbarriers[offset / 8];
+    return b->live ? b : NULL;
+}
+
+static mgpu__mbarrier *
+mgpu__mbarrier_at(uint32_t bar, uint32_t how, const char *what, const void *site,
+                  mgpu__cta **owner)
+{
+    mgpu__cta *cta = mgpu__cta_of(bar, 8, 8, how, what, site);
+    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, bar & 0xffffff);
+    if (b == NULL)
+        mgpu__fail(site,
+                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then a "
+                   "barrier, comes first",
+                   what, bar);
+    if (owner != NULL)
+        *owner = cta;
+    return b;
+}
+
+/* End the phase if nothing is missing any more. */
+static void
+mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
+                     const mgpu__fiber *by, const void *site)
+{
+    mgpu__progress(cta->cluster->worker);
+    if (b->pending != 0 || b->tx != 0)
+        return;
+    b->phase++;
+    b->pending = b->expected;
+    b->expected_bytes = b->received_bytes = 0;
+    mgpu__event(MGPU_EMU_MBARRIER_PHASE, agent, mgpu__address_of(cta, b->offset), b->phase, 0,
+                by, site);
+    mgpu__wake(&b->waiters);
+}
+
+static void
+mgpu__mbarrier_check_tx(const mgpu__mbarrier *b, const char *what, const void *site)
+{
+    if (b->tx > MGPU__TX_MAX || b->tx < -MGPU__TX_MAX)
+        mgpu__fail(
+            site,
+            "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds +-(2^20-1)",
+            what, b->offset, (long long)b->tx);
+}
+
+/* `bytes` have landed: called by agents. */
+static void
+mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const mgpu__fiber *by,
+                        const void *site)
+{
+    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, offset);
+    if (b == NULL)
+        return; /* checked at issue; invalidated since: the bytes count for nobody */
+    b->tx -= bytes;
+    b->received_bytes += bytes;
+    mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
+                bytes, 0, by, site);
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_TMA, by, site);
+}
+
+void
+mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta = mgpu__cta_of(bar, 8, 8, 0, "mbarrier.init", site);
+    uint32_t offset = bar & 0xffffff;
+    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, offset);
+    uint64_t pattern = MGPU__MBARRIER_PATTERN;
+    if (count == 0 || count > MGPU__TX_MAX)
+        mgpu__fail(site, "mbarrier.init: count %u: 1 to 2^20-1 arrivals", count);
+    if (b != NULL && b->waiters.head != NULL)
+        mgpu__fail(site,
+                   "mbarrier.init at smem+0x%x: threads wait on the mbarrier that lives there",
+                   offset);
+    b = &cta->mbarriers[offset / 8];
+    if (!b->listed)
+        cta->mbarrier_list[cta->mbarrier_count++] = (uint16_t)(offset / 8);
+    memset(b, 0, sizeof *b);
+    b->listed = true;
+    b->offset = offset;
+    b->live = true;
+    b->expected = b->pending = count;
+    memcpy(cta->window + offset, &pattern, 8);
+    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
+    mgpu__event(MGPU_EMU_MBARRIER_INIT, MGPU_EMU_THREAD, bar, count, 0, f, site);
+    mgpu__progress(cta->cluster->worker);
+}
+
+void
+mgpu__emu_mbarrier_inval(uint32_t bar)
+{
+    const void *site = MGPU__SITE;
+    mgpu__cta *cta;
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, 0, "mbarrier.inval", site, &cta);
+    if (b->waiters.head != NULL)
+        mgpu__fail(site, "mbarrier.inval at smem+0x%x: threads wait on it", b->offset);
+    b->live = false;
+    memset(cta->window + b->offset, 0xDB, 8);
+    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, mgpu__self(), site);
+}
+
+uint64_t
+mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const char *what = how & MGPU__DROP ? "mbarrier.arrive_drop" : "mbarrier.arrive";
+    mgpu__cta *cta;
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, what, site, &cta);
+    uint64_t state = mgpu__mbarrier_state(b);
+    if (count == 0)
+        mgpu__fail(site, "%s: count 0", what);
+    if (count > b->pending)
+        mgpu__fail(site,
+                   "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x wants only %u "
+                   "more of %u",
+                   what, count, (unsigned long long)b->phase, b->offset, b->pending,
+                   b->expected);
+    if (how & MGPU__DROP && count > b->expected)
+        mgpu__fail(site, "%s: drops %u arrivals, the mbarrier counts %u", what, count,
+                   b->expected);
+    if (how & MGPU__NO_COMPLETE && count == b->pending && b->tx == 0)
+        mgpu__fail(site, "%s.noComplete would complete phase %llu of the mbarrier at smem+0x%x",
+                   what, (unsigned long long)b->phase, b->offset);
+    if (how & MGPU__EXPECT_TX) {
+        b->tx += tx_bytes;
+        b->expected_bytes += tx_bytes;
+        mgpu__mbarrier_check_tx(b, "mbarrier.arrive.expect_tx", site);
+        mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
+    }
+    b->pending -= count;
+    if (how & MGPU__DROP)
+        b->expected -= count;
+    mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, count, how, f, site);
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
+    return state;
+}
+
+void
+mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__cta *cta;
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, "mbarrier.expect_tx", site, &cta);
+    b->tx += tx_bytes;
+    b->expected_bytes += tx_bytes;
+    mgpu__mbarrier_check_tx(b, "mbarrier.expect_tx", site);
+    mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, mgpu__self(),
+                site);
+    mgpu__progress(cta->cluster->worker);
+}
+
+void
+mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta;
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, "mbarrier.complete_tx", site, &cta);
+    b->tx -= tx_bytes;
+    b->received_bytes += tx_bytes;
+    mgpu__mbarrier_check_tx(b, "mbarrier.complete_tx", site);
+    mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
+}
+
+/* Whether the phase that a waiter wants has ended. */
+static bool
+mgpu__mbarrier_done(const mgpu__mbarrier *b, uint64_t state, uint32_t how)
+{
+    if (how & MGPU__PARITY)
+        return (b->phase & 1) != (state & 1);
+    return (uint32_t)b->phase != (uint32_t)state;
+}
+
+bool
+mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const char *what = how & MGPU__TRY ? "mbarrier.try_wait" : "mbarrier.test_wait";
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, 0, what, site, NULL);
+    bool done;
+    (void)ns;
+    if (how & MGPU__PARITY && state > 1)
+        mgpu__fail(site, "%s.parity: parity %llu is not 0 or 1", what,
+                   (unsigned long long)state);
+    done = mgpu__mbarrier_done(b, state, how);
+    if (!done) {
+        f->timed_out = false;
+        f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
+        if (how & MGPU__TRY)
+            mgpu__park(MGPU__WAIT_MBARRIER, b, site, &b->waiters);
+        else
+            mgpu__give_way(false, site);
+        b = mgpu__mbarrier_at(bar, 0, what, site, NULL);
+        done = mgpu__mbarrier_done(b, state, how);
+    }
+    if (done)
+        mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
+    return done;
+}
+
+uint32_t
+mgpu__emu_mbarrier_pending_count(uint64_t state)
+{
+    return (uint32_t)(state >> 32);
+}
+
+void
+mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
+{
+    /* No cp.async of this thread is outstanding: the arrive happens at once. Without .noinc
+     * the pending count goes up by one before and down by one at the arrive: nothing is left. */
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta;
+    mgpu__mbarrier *b = mgpu__mbarrier_at(bar, 0, "cp.async.mbarrier.arrive", site, &cta);
+    if (how & MGPU__NOINC) {
+        if (b->pending == 0)
+            mgpu__fail(site,
+                       "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",
+                       b->offset);
+        b->pending--;
+    }
+    mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
+}
+
+#endif /* MGPU_EMU_MBARRIER_H */

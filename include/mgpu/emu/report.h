@@ -1,0 +1,366 @@
+/* mgpu/emu/report.h - sentences: where in the user's code, to whom, and how a launch ends.
+ * SPDX-License-Identifier: MIT
+ *
+ * A site is a return address. The wrappers of mgpu are inlined into the user's function, so
+ * the debug information has a chain of frames for it; the first one outside the library's own
+ * headers is the line to name. addr2line (binutils) reads that information, once per site and
+ * only when something is reported. Without it, or without -g, the address is printed.
+ */
+#ifndef MGPU_EMU_REPORT_H
+#define MGPU_EMU_REPORT_H
+
+#include "machine.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Text that grows up to a fixed size; what does not fit is cut. */
+typedef struct mgpu__text {
+    size_t length;
+    char data[24576];
+} mgpu__text;
+
+/* One report at a time, in storage of its own: fibers have small stacks. */
+static pthread_mutex_t mgpu__report_lock = PTHREAD_MUTEX_INITIALIZER;
+static mgpu__text mgpu__report_text;
+
+static void
+mgpu__vput(mgpu__text *t, const char *format, va_list args)
+{
+    size_t room = sizeof t->data - t->length;
+    int n = vsnprintf(t->data + t->length, room, format, args);
+    if (n > 0)
+        t->length += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+static void
+mgpu__put(mgpu__text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vput(t, format, args);
+    va_end(args);
+}
+
+/* ---- file and line ------------------------------------------------------------------------------ */
+
+/* The file that holds code at `pc`, and the address that its debug information uses. */
+static bool
+mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
+{
+    FILE *maps = fopen("/proc/self/maps", "r");
+    char line[1200], first[1024] = "";
+    unsigned long want = (unsigned long)(uintptr_t)pc, base = 0;
+    bool found = false;
+    if (maps == NULL)
+        return false;
+    while (!found && fgets(line, sizeof line, maps) != NULL) {
+        unsigned long from, to, offset;
+        int at = 0;
+        if (sscanf(line, "%lx-%lx %*s %lx %*s %*s %n", &from, &to, &offset, &at) < 3 || at == 0)
+            continue;
+        line[strcspn(line, "\n")] = 0;
+        if (line[at] != '/')
+            continue;
+        if (strcmp(first, line + at) != 0) {
+            (void)snprintf(first, sizeof first, "%s", line + at);
+            base = from - offset;
+        }
+        if (want >= from && want < to) {
+            unsigned char header[18] = {0};
+            FILE *elf = fopen(first, "rb");
+            found = elf != NULL && fread(header, 1, sizeof header, elf) == sizeof header;
+            if (elf != NULL)
+                (void)fclose(elf);
+            /* e_type 2: linked at fixed addresses; 3: moved by `base` */
+            *address = header[16] == 2 ? want : want - base;
+            (void)snprintf(path, path_bytes, "%s", first);
+        }
+    }
+    (void)fclose(maps);
+    return found;
+}
+
+static bool
+mgpu__is_library_file(const char *file)
+{
+    static const char *const inside[] = {"/mgpu/ptx/",  "/mgpu/tile/",    "/mgpu/emu/",
+                                         "/mgpu/host/", "/mgpu/kernel.h", "/mgpu/layout/"};
+    for (size_t i = 0; i < sizeof inside / sizeof inside[0]; i++)
+        if (strstr(file, inside[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* "kernel.cu:46" for a return address; the last two parts of the path at most. */
+static const char *
+mgpu__locate(const void *site, char *out, size_t out_bytes)
+{
+    char module[1024], command[1200], function[256], file[1024];
+    unsigned long address = 0;
+    const void *pc = (const char *)site - 1; /* in the call, not after it */
+    (void)snprintf(out, out_bytes, "%p", pc);
+    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
+        strchr(module, '\'') != NULL)
+        return out;
+    (void)snprintf(command, sizeof command, "addr2line -e '%s' -f -i 0x%lx 2>/dev/null", module,
+                   address);
+    FILE *pipe = popen(command, "r");
+    if (pipe == NULL)
+        return out;
+    while (fgets(function, sizeof function, pipe) != NULL &&
+           fgets(file, sizeof file, pipe) != NULL) {
+        char *space, *slash;
+        if (strncmp(file, "??", 2) == 0) {
+            (void)snprintf(out, out_bytes, "%p in %s (compile with -g for file:line)", pc,
+                           module);
+            continue;
+        }
+        file[strcspn(file, "\n")] = 0;
+        space = strstr(file, " (discriminator");
+        if (space != NULL)
+            *space = 0;
+        slash = strrchr(file, '/');
+        (void)snprintf(out, out_bytes, "%.200s", slash != NULL ? slash + 1 : file);
+        if (!mgpu__is_library_file(file))
+            break;
+    }
+    (void)pclose(pipe);
+    return out;
+}
+
+/* ---- the sink --------------------------------------------------------------------------------------- */
+
+/* Hand a finished text to the sink and, for an error, to the caller's issues. The first error
+ * of a launch becomes its status. Called with the report lock held. */
+static void
+mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status, const char *text)
+{
+    mgpu_emu_report report;
+    report.severity = severity;
+    report.status = status;
+    report.kernel = l->kernel->name;
+    report.text = text;
+    (void)__atomic_add_fetch(&l->reports, 1, __ATOMIC_RELAXED);
+    if (severity == MGPU_EMU_ERROR) {
+        int none = MGPU_OK;
+        if (!__atomic_compare_exchange_n(&l->status, &none, (int)status, false,
+                                         __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+            return; /* another worker's error came first: this one may only follow from it */
+        (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%.*s",
+                             (int)strcspn(text, "\n"), text);
+    }
+    if (l->config.sink != NULL)
+        l->config.sink(l->config.sink_user, &report);
+    else
+        (void)fprintf(stderr, "mgpu model: %s: kernel %s: %s\n",
+                      severity == MGPU_EMU_ERROR ? "error" : "note", report.kernel, text);
+}
+
+static void
+mgpu__put_thread(mgpu__text *t, const mgpu__fiber *f)
+{
+    mgpu__put(t, "thread (%u,%u,%u) of block (%u,%u,%u)", f->self.thread_idx.x,
+              f->self.thread_idx.y, f->self.thread_idx.z, f->self.block_idx.x,
+              f->self.block_idx.y, f->self.block_idx.z);
+}
+
+static void
+mgpu__vreport(mgpu_emu_severity severity, const void *site, const char *format, va_list args)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__launch *l = f->cta->cluster->worker->launch;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    if (severity == MGPU_EMU_LINT) {
+        uint32_t i;
+        for (i = 0; i < l->reported_count; i++)
+            if (l->reported_sites[i] == (uint64_t)(uintptr_t)site)
+                break;
+        if (i < l->reported_count || l->reported_count == 64) {
+            (void)pthread_mutex_unlock(&mgpu__report_lock);
+            return;
+        }
+        l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
+    }
+    mgpu__report_text.length = 0;
+    mgpu__put(&mgpu__report_text, "%s: ", mgpu__locate(site, where, sizeof where));
+    mgpu__vput(&mgpu__report_text, format, args);
+    mgpu__put(&mgpu__report_text, "; ");
+    mgpu__put_thread(&mgpu__report_text, f);
+    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_FAULT : MGPU_OK,
+                  mgpu__report_text.data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+static void mgpu__leave_forever(void);
+
+static void
+mgpu__fail(const void *site, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vreport(MGPU_EMU_ERROR, site, format, args);
+    va_end(args);
+    mgpu__leave_forever();
+    abort(); /* not reached: the worker never comes back to this fiber */
+}
+
+static void
+mgpu__lint(const void *site, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vreport(MGPU_EMU_LINT, site, format, args);
+    va_end(args);
+}
+
+void
+mgpu_emu_fail(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vreport(MGPU_EMU_ERROR, MGPU__SITE, format, args);
+    va_end(args);
+    mgpu__leave_forever();
+    abort(); /* not reached */
+}
+
+/* ---- the deadlock report ------------------------------------------------------------------------------- */
+
+static void
+mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
+{
+    char where[512];
+    (void)mgpu__locate(f->site, where, sizeof where);
+    switch ((mgpu__state)f->state) {
+    case MGPU__WAIT_MBARRIER: {
+        const mgpu__mbarrier *b = (const mgpu__mbarrier *)f->object;
+        mgpu__put(t, "wait at %s on the mbarrier at smem+0x%x for ", where, b->offset);
+        if (f->wanted < 2)
+            mgpu__put(t, "parity %u", (unsigned)f->wanted);
+        else
+            mgpu__put(t, "phase %llu", (unsigned long long)(f->wanted - 2));
+        mgpu__put(t, ": phase %llu is open (parity %u), %u of %u arrivals missing",
+                  (unsigned long long)b->phase, (unsigned)(b->phase & 1), b->pending,
+                  b->expected);
+        if (b->tx > 0)
+            mgpu__put(t, ", %lld bytes missing (expected %llu, received %llu)",
+                      (long long)b->tx, (unsigned long long)b->expected_bytes,
+                      (unsigned long long)b->received_bytes);
+        else if (b->tx < 0)
+            mgpu__put(t, ", %lld bytes more than expected (expected %llu, received %llu)",
+                      (long long)-b->tx, (unsigned long long)b->expected_bytes,
+                      (unsigned long long)b->received_bytes);
+        break;
+    }
+    case MGPU__WAIT_BARRIER: {
+        const mgpu__named_barrier *b = (const mgpu__named_barrier *)f->object;
+        mgpu__put(t, "wait at %s in barrier %u: %u of %u threads have come", where,
+                  (unsigned)(b - f->cta->barrier), b->arrived, b->want);
+        break;
+    }
+    case MGPU__WAIT_CLUSTER:
+        mgpu__put(t, "wait at %s in the cluster barrier: %u of %u threads have arrived", where,
+                  f->cta->cluster->cluster_arrived, f->cta->cluster->alive);
+        break;
+    case MGPU__WAIT_WARP:
+        mgpu__put(t, "wait at %s for the other lanes of mask 0x%08x (warp collective)", where,
+                  f->lane.mask);
+        break;
+    case MGPU__WAIT_WGMMA:
+        mgpu__put(
+            t, "wait at %s for wgmma of their warpgroup that not all 128 threads have issued",
+            where);
+        break;
+    case MGPU__WAIT_BULK:
+        mgpu__put(t, "wait at %s for a bulk group", where);
+        break;
+    case MGPU__WAIT_REGISTERS:
+        mgpu__put(t, "wait at %s for setmaxnreg.inc %u: no warpgroup gives registers back",
+                  where, (unsigned)f->wanted);
+        break;
+    case MGPU__POLLING:
+        mgpu__put(t, "spin at %s on memory that nobody changes", where);
+        break;
+    case MGPU__READY:
+    case MGPU__DONE:
+        mgpu__put(t, "have not run"); /* cannot be in a deadlock */
+        break;
+    }
+    mgpu__put(t, "\n");
+}
+
+/* Threads of one block that wait for the same thing at the same place, on one line. */
+static void
+mgpu__put_blocked_block(mgpu__text *t, const mgpu__cta *cta, uint32_t threads)
+{
+    for (uint32_t i = 0; i < threads; i++) {
+        const mgpu__fiber *f = &cta->fibers[i];
+        uint32_t j;
+        bool first = true;
+        if (f->state == MGPU__DONE)
+            continue;
+        for (j = 0; j < i && first; j++) {
+            const mgpu__fiber *g = &cta->fibers[j];
+            first = !(g->state == f->state && g->object == f->object && g->site == f->site &&
+                      g->wanted == f->wanted);
+        }
+        if (!first)
+            continue;
+        mgpu__put(t, "  block (%u,%u,%u), threads ", f->self.block_idx.x, f->self.block_idx.y,
+                  f->self.block_idx.z);
+        for (j = i; j < threads;) {
+            uint32_t end = j;
+            while (end < threads && cta->fibers[end].state == f->state &&
+                   cta->fibers[end].object == f->object && cta->fibers[end].site == f->site &&
+                   cta->fibers[end].wanted == f->wanted)
+                end++;
+            if (end > j) {
+                mgpu__put(t, j == i ? "" : ",");
+                if (end - j > 1)
+                    mgpu__put(t, "%u-%u", j, end - 1);
+                else
+                    mgpu__put(t, "%u", j);
+            }
+            j = end > j ? end : j + 1;
+        }
+        mgpu__put(t, " ");
+        mgpu__put_wait(t, f);
+    }
+}
+
+/* Who waits where. Called by the worker that found that nobody can go on; the others stand. */
+static void
+mgpu__report_deadlock(mgpu__launch *l)
+{
+    mgpu__text *t = &mgpu__report_text;
+    uint32_t blocks = 0, waiting = 0, not_started = l->clusters - l->next_cluster;
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    for (uint32_t w = 0; w < l->worker_count; w++)
+        for (const mgpu__cluster *c = l->workers[w].residents; c != NULL; c = c->next)
+            waiting += c->alive;
+    t->length = 0;
+    mgpu__put(t, "deadlock: no thread can go on (%u threads wait)\n", waiting);
+    for (uint32_t w = 0; w < l->worker_count; w++)
+        for (const mgpu__cluster *c = l->workers[w].residents; c != NULL; c = c->next)
+            for (uint32_t i = 0; i < c->cta_count; i++)
+                if (c->ctas[i].alive != 0 && blocks++ < 4)
+                    mgpu__put_blocked_block(t, &c->ctas[i], l->threads);
+    if (blocks > 4)
+        mgpu__put(t, "  and %u more blocks\n", blocks - 4);
+    if (not_started != 0)
+        mgpu__put(t,
+                  "  %u clusters have not started: %u are resident, the limit of this machine. "
+                  "If the kernel "
+                  "waits for all blocks, the grid must fit: at most %u blocks.\n",
+                  not_started, l->resident_limit, l->resident_limit * l->cluster_size);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_DEADLOCK, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+#endif /* MGPU_EMU_REPORT_H */

@@ -1,0 +1,147 @@
+/* mgpu/kernel.h - how a kernel is written: its entry, its shared memory, its addresses.
+ * SPDX-License-Identifier: MIT
+ *
+ *     typedef struct { mgpu_tensor_map a; float *out; int n; } args;
+ *
+ *     MGPU_KERNEL(scale, args, p, 128, 1)       // entry, argument type, name, threads, min blocks
+ *     {
+ *         MGPU_SMEM(smem, 1024);                // the dynamic shared memory
+ *         MGPU_SHARED(uint64_t, bar, 2);        // a static array
+ *         ... p->n ... mgpu_smem_addr(smem) ...
+ *     }
+ *
+ *     mgpu_launch(&scale_kernel, config, &a, NULL);        // host/launch.h
+ *
+ * The entry takes one `const __grid_constant__ args` and hands its address to a force-inlined
+ * body: parameters are read in place, a tensor map has one address for all threads, and
+ * nothing is copied to the stack. Both launch bounds are always given: without the second
+ * one the compiler drops `setmaxnreg` without an error.
+ *
+ * Other work in the same file is plain CUDA (threadIdx, __syncthreads, shuffles, atomics):
+ * the model knows those words too; docs/emulator.md lists them.
+ */
+#ifndef MGPU_KERNEL_H
+#define MGPU_KERNEL_H
+
+#include "config.h"
+#include "types.h"
+#if MGPU_EMULATE
+#include "emu/cuda.h"
+#endif
+
+/* What a launch needs to know about a kernel. MGPU_KERNEL(name, ...) defines `name_kernel`. */
+typedef struct mgpu_kernel {
+    const char *name;
+    void (*entry)(void); /* on a GPU the __global__ function, in the model void(const void *) */
+    uint32_t args_bytes;
+    uint32_t threads;    /* most threads of a block, as promised to the compiler */
+    uint32_t min_blocks; /* blocks a multiprocessor shall hold at once */
+} mgpu_kernel;
+
+/* Announce a kernel that another file defines. */
+#define MGPU_KERNEL_DECLARE(name) MGPU_EXTERN_C const mgpu_kernel name##_kernel
+
+#if MGPU_NVRTC
+#define MGPU__KERNEL_DESCRIPTOR(name, entry_fn, type, threads, min_blocks)
+#else
+#define MGPU__KERNEL_DESCRIPTOR(name, entry_fn, type, threads, min_blocks)                     \
+    MGPU_KERNEL_DECLARE(name);                                                                 \
+    const mgpu_kernel name##_kernel = {#name, (void (*)(void))(entry_fn),                      \
+                                       (uint32_t)sizeof(type), (threads), (min_blocks)};
+#endif
+
+#if MGPU_CUDA_SOURCE
+
+#define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
+    static __device__ __forceinline__ void mgpu__body_##name(const type *p);                   \
+    extern "C" __global__ void __launch_bounds__(threads, min_blocks)                          \
+        name(const __grid_constant__ type mgpu__args)                                          \
+    {                                                                                          \
+        mgpu__body_##name(&mgpu__args);                                                        \
+    }                                                                                          \
+    MGPU__KERNEL_DESCRIPTOR(name, name, type, threads, min_blocks)                             \
+    static __device__ __forceinline__ void mgpu__body_##name(const type *p)
+
+#define MGPU_SMEM(p, align)                                                                    \
+    extern __shared__ __align__(1024) unsigned char mgpu__dynamic_smem[];                      \
+    static_assert((align) <= 1024 && ((align) & ((align)-1)) == 0,                             \
+                  "mgpu: MGPU_SMEM aligns to a power of two up to 1024");                      \
+    unsigned char *const p = mgpu__dynamic_smem
+
+#define MGPU_SHARED(T, x, n) __shared__ T x[n]
+#define MGPU_SHARED_ALIGNED(T, x, n, align)                                                    \
+    __shared__ __align__(align)                                                                \
+    T x[n]
+
+#elif MGPU_EMULATE
+
+/* The entry's own name is only there to say what to write instead of name<<<...>>>(). */
+#define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
+    MGPU_EXTERN_C const char name[1] __attribute__((                                           \
+        deprecated("mgpu: write mgpu_launch(&" #name "_kernel, ...) here, not <<<...>>>")));   \
+    static inline void mgpu__body_##name(const type *p);                                       \
+    static void mgpu__entry_##name(const void *mgpu__args)                                     \
+    {                                                                                          \
+        mgpu__body_##name((const type *)mgpu__args);                                           \
+    }                                                                                          \
+    MGPU__KERNEL_DESCRIPTOR(name, mgpu__entry_##name, type, threads, min_blocks)               \
+    static inline void mgpu__body_##name(const type *p)
+
+#define MGPU_SMEM(p, align)                                                                    \
+    static_assert((align) <= 1024 && ((align) & ((align)-1)) == 0,                             \
+                  "mgpu: MGPU_SMEM aligns to a power of two up to 1024");                      \
+    unsigned char *const p = (unsigned char *)mgpu__emu_dynamic_smem()
+
+#define MGPU_SHARED(T, x, n)                MGPU__EMU_SHARED(T, x, n, MGPU__ALIGNOF(T))
+#define MGPU_SHARED_ALIGNED(T, x, n, align) MGPU__EMU_SHARED(T, x, n, align)
+#define MGPU__EMU_SHARED(T, x, n, align)                                                       \
+    static char mgpu__key_##x;                                                                 \
+    T *const x = (T *)mgpu__emu_static_smem(&mgpu__key_##x, #x, sizeof(T) * (n), (align))
+#if defined(__cplusplus)
+#define MGPU__ALIGNOF(T) alignof(T)
+#else
+#define MGPU__ALIGNOF(T) _Alignof(T)
+#endif
+
+#endif
+
+#if MGPU_HAS_DEVICE
+
+/* The 32-bit shared address of a pointer into this block's shared memory. In a cluster it has
+ * the block's rank in bits 24 and up, so that peers may use it as a shared::cluster address.
+ *   ptx     (cvta.to.shared)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       from MGPU_SMEM or MGPU_SHARED
+ */
+MGPU_DEVICE uint32_t
+mgpu_smem_addr(const void *p)
+{
+#if MGPU_EMULATE
+    uint32_t a;
+    MGPU__EMU(a = mgpu__emu_smem_addr(p));
+    return a;
+#else
+    return (uint32_t)__cvta_generic_to_shared(p);
+#endif
+}
+
+/* The pointer for a shared address of this block: the reverse of mgpu_smem_addr().
+ *   ptx     (cvta.shared)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ */
+MGPU_DEVICE void *
+mgpu_smem_ptr(uint32_t addr)
+{
+#if MGPU_EMULATE
+    void *p;
+    MGPU__EMU(p = mgpu__emu_smem_ptr(addr));
+    return p;
+#else
+    return __cvta_shared_to_generic(addr);
+#endif
+}
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_KERNEL_H */

@@ -1,0 +1,112 @@
+/* mgpu/types.h - the words all layers share: element types, swizzles, majorness, shapes, handles.
+ * SPDX-License-Identifier: MIT
+ *
+ * X tables hold data; the enums and the functions below are read from them.
+ */
+#ifndef MGPU_TYPES_H
+#define MGPU_TYPES_H
+
+#include "config.h"
+
+/*   name    bits  PTX word  floating */
+#define MGPU_DTYPE_TABLE(X)                                                                    \
+    X(U8, 8, "u8", 0)                                                                          \
+    X(S8, 8, "s8", 0)                                                                          \
+    X(E4M3, 8, "e4m3", 1)                                                                      \
+    X(E5M2, 8, "e5m2", 1)                                                                      \
+    X(U16, 16, "u16", 0)                                                                       \
+    X(F16, 16, "f16", 1)                                                                       \
+    X(BF16, 16, "bf16", 1)                                                                     \
+    X(U32, 32, "u32", 0)                                                                       \
+    X(S32, 32, "s32", 0)                                                                       \
+    X(F32, 32, "f32", 1)                                                                       \
+    X(TF32, 32, "tf32", 1)                                                                     \
+    X(U64, 64, "u64", 0)                                                                       \
+    X(S64, 64, "s64", 0)                                                                       \
+    X(F64, 64, "f64", 1)
+
+typedef enum mgpu_dtype {
+#define X(name, bits, word, floating) MGPU_##name,
+    MGPU_DTYPE_TABLE(X)
+#undef X
+} mgpu_dtype;
+
+/* Bytes of one element; 0 for a value that is no dtype. */
+MGPU_INLINE uint32_t
+mgpu_dtype_bytes(mgpu_dtype dtype)
+{
+    switch (dtype) {
+#define X(name, bits, word, floating)                                                          \
+    case MGPU_##name:                                                                          \
+        return bits / 8;
+        MGPU_DTYPE_TABLE(X)
+#undef X
+    }
+    return 0;
+}
+
+/* Whether elements are floating point (and may be filled with NaN out of bounds). */
+MGPU_INLINE bool
+mgpu_dtype_is_float(mgpu_dtype dtype)
+{
+    switch (dtype) {
+#define X(name, bits, word, floating)                                                          \
+    case MGPU_##name:                                                                          \
+        return floating;
+        MGPU_DTYPE_TABLE(X)
+#undef X
+    }
+    return false;
+}
+
+/* PTX's word for the type, such as "bf16". Never NULL. */
+MGPU_INLINE const char *
+mgpu_dtype_name(mgpu_dtype dtype)
+{
+    switch (dtype) {
+#define X(name, bits, word, floating)                                                          \
+    case MGPU_##name:                                                                          \
+        return word;
+        MGPU_DTYPE_TABLE(X)
+#undef X
+    }
+    return "?";
+}
+
+/* How TMA and the tensor cores permute 16-byte chunks inside a tile: the value is the span of
+ * the pattern in bytes, which is also the longest row of a tile. See layout/swizzle.h. */
+typedef enum mgpu_swizzle {
+    MGPU_SWIZZLE_NONE = 0,
+    MGPU_SWIZZLE_32B = 32,
+    MGPU_SWIZZLE_64B = 64,
+    MGPU_SWIZZLE_128B = 128
+} mgpu_swizzle;
+
+/* Which dimension of an operand is contiguous in memory.
+ *   K_MAJOR   A[M][K], B[N][K]: rows run along K. The usual "TN" GEMM.
+ *   MN_MAJOR  A[K][M], B[K][N]: rows run along M or N. The `_ta` and `_tb` forms of wgmma. */
+typedef enum mgpu_major { MGPU_K_MAJOR = 0, MGPU_MN_MAJOR = 1 } mgpu_major;
+
+/* Grid, block and cluster sizes; x varies fastest. */
+typedef struct mgpu_dim3 {
+    uint32_t x, y, z;
+} mgpu_dim3;
+
+MGPU_INLINE mgpu_dim3
+mgpu_make_dim3(uint32_t x, uint32_t y, uint32_t z)
+{
+    mgpu_dim3 d;
+    d.x = x;
+    d.y = y;
+    d.z = z;
+    return d;
+}
+
+/* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_encode() alone, passed to a
+ * kernel by value inside its argument struct. Aligned to 64, which is what the hardware asks;
+ * CUDA 13's own type asks for 128, which MSVC cannot pass by value. */
+typedef struct mgpu_tensor_map_s {
+    MGPU_ALIGNAS(64) uint64_t opaque[16];
+} mgpu_tensor_map;
+
+#endif /* MGPU_TYPES_H */
