@@ -1,0 +1,215 @@
+/* mgpu/layout/tile.h - tiles in shared memory: size, alignment, place of each element, stages.
+ * SPDX-License-Identifier: MIT
+ *
+ * TMA moves boxes of a tensor. In shared memory a box is a tile: rows of elements along the
+ * innermost dimension, one below the other, the other dimensions counted up as rows.
+ *
+ *     box[c4][c3][c2][c1][c0]               tile, rows x row_bytes
+ *                                           +----------------------+  0
+ *     row  = c1 + b1*(c2 + b2*(c3 + b3*c4)) | row 0                |
+ *     byte = c0 * elem_bytes                +----------------------+  pitch
+ *                                           | row 1                |
+ *     address = swizzle(dst + row * pitch   +----------------------+  2 * pitch
+ *                           + byte)         |          .           |
+ *
+ *     swizzle   row_bytes                 pitch       dst aligned to
+ *     none      16, 32, ...               row_bytes    128
+ *     32 B      32, or 16                 32           256 \
+ *     64 B      64, or 16, 32, 48         64           512  >  128 is enough for TMA alone
+ *     128 B     128, or 16, 32, ... 112   128         1024 /
+ *
+ * A swizzled row shorter than its span leaves the rest of the span unused (so says the manual;
+ * not confirmed on hardware: prefer the swizzle that fits).
+ *
+ * How many stages of two operands fit, with a 32 KiB output tile beside them:
+ *     mgpu_tile a = mgpu_make_tile(128, 128, MGPU_SWIZZLE_128B);    128 x 64 bf16
+ *     mgpu_tile b = mgpu_make_tile(256, 128, MGPU_SWIZZLE_128B);
+ *     mgpu_smem_stages(32768 + 1024, mgpu_tile_bytes(a) + mgpu_tile_bytes(b),
+ *                      MGPU_SMEM_LIMIT_SM90);                       4
+ */
+#ifndef MGPU_LAYOUT_TILE_H
+#define MGPU_LAYOUT_TILE_H
+
+#include "swizzle.h"
+
+/* ---- rounding; b is not 0, and the results fit into 32 bits ------------------------------ */
+
+/* a / b, rounded up. */
+MGPU_INLINE uint32_t
+mgpu_ceil_div(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b != 0 ? 1 : 0);
+}
+
+/* The smallest multiple of b that is >= a. */
+MGPU_INLINE uint32_t
+mgpu_round_up(uint32_t a, uint32_t b)
+{
+    return mgpu_ceil_div(a, b) * b;
+}
+
+/* The largest multiple of b that is <= a. */
+MGPU_INLINE uint32_t
+mgpu_round_down(uint32_t a, uint32_t b)
+{
+    return a / b * b;
+}
+
+/* ---- tiles ------------------------------------------------------------------------------- */
+
+/* Rows of one box, or of several boxes stored one after the other. */
+typedef struct mgpu_tile {
+    uint32_t rows;
+    uint32_t row_bytes; /* a multiple of 16, at most the span of the swizzle */
+    mgpu_swizzle swizzle;
+} mgpu_tile;
+
+/* A tile of `rows` rows of `row_bytes` bytes each; mgpu_tile_fault() checks it. */
+MGPU_INLINE mgpu_tile
+mgpu_make_tile(uint32_t rows, uint32_t row_bytes, mgpu_swizzle swizzle)
+{
+    mgpu_tile t;
+    t.rows = rows;
+    t.row_bytes = row_bytes;
+    t.swizzle = swizzle;
+    return t;
+}
+
+/* Whether a row of `row_bytes` fits into the span of the swizzle; any row fits without one. */
+MGPU_INLINE bool
+mgpu_tile_row_fits(mgpu_swizzle swizzle, uint32_t row_bytes)
+{
+    return swizzle == MGPU_SWIZZLE_NONE || row_bytes <= mgpu_swizzle_span_bytes(swizzle);
+}
+
+/* What is wrong with a tile.
+ *   returns a sentence with the rule and the remedy (static), or a null pointer if legal
+ */
+MGPU_INLINE const char *
+mgpu_tile_fault(mgpu_tile tile)
+{
+    if (!mgpu_swizzle_is_legal(tile.swizzle))
+        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B and _128B";
+    if (tile.rows == 0 || tile.row_bytes == 0)
+        return "the tile is empty: rows and row_bytes must be at least 1 and 16";
+    if (tile.row_bytes % 16 != 0)
+        return "row_bytes must be a multiple of 16: TMA moves chunks of 16 bytes; pad the row";
+    if (!mgpu_tile_row_fits(tile.swizzle, tile.row_bytes))
+        return "row_bytes is longer than the span of the swizzle (32, 64 or 128 bytes): split "
+               "the row into several boxes, or take a wider swizzle";
+    return (const char *)0;
+}
+
+/* Bytes from one row to the next. */
+MGPU_INLINE uint32_t
+mgpu_tile_pitch_bytes(mgpu_tile tile)
+{
+    return tile.swizzle == MGPU_SWIZZLE_NONE ? tile.row_bytes
+                                             : mgpu_swizzle_span_bytes(tile.swizzle);
+}
+
+/* Bytes of shared memory that the tile needs. */
+MGPU_INLINE uint32_t
+mgpu_tile_bytes(mgpu_tile tile)
+{
+    return tile.rows * mgpu_tile_pitch_bytes(tile);
+}
+
+/* Alignment in bytes of the tile's shared address that both TMA and wgmma are content with. */
+MGPU_INLINE uint32_t
+mgpu_tile_align_bytes(mgpu_tile tile)
+{
+    return mgpu_swizzle_repeat_bytes(tile.swizzle);
+}
+
+/* Where in the tile a byte of a row is stored.
+ *   row      0 .. rows-1
+ *   byte     0 .. row_bytes-1
+ *   returns  offset in bytes from the start of a tile aligned to mgpu_tile_align_bytes()
+ */
+MGPU_INLINE uint32_t
+mgpu_tile_offset(mgpu_tile tile, uint32_t row, uint32_t byte)
+{
+    return mgpu_swizzle_offset(tile.swizzle, row * mgpu_tile_pitch_bytes(tile) + byte);
+}
+
+/* ---- boxes ------------------------------------------------------------------------------- */
+
+/* What one TMA instruction moves; index 0 is the innermost dimension, as in a tensor map. */
+typedef struct mgpu_box {
+    uint32_t elems[5]; /* 1..256 each; dimensions that the tensor lacks are 1 */
+    uint32_t elem_bytes;
+    mgpu_swizzle swizzle;
+} mgpu_box;
+
+/* A box of a matrix [rows][cols]. */
+MGPU_INLINE mgpu_box
+mgpu_box_2d(uint32_t rows, uint32_t cols, uint32_t elem_bytes, mgpu_swizzle swizzle)
+{
+    mgpu_box b;
+    b.elems[0] = cols;
+    b.elems[1] = rows;
+    b.elems[2] = b.elems[3] = b.elems[4] = 1;
+    b.elem_bytes = elem_bytes;
+    b.swizzle = swizzle;
+    return b;
+}
+
+/* The tile that a box becomes in shared memory. */
+MGPU_INLINE mgpu_tile
+mgpu_box_tile(mgpu_box box)
+{
+    return mgpu_make_tile(box.elems[1] * box.elems[2] * box.elems[3] * box.elems[4],
+                          box.elems[0] * box.elem_bytes, box.swizzle);
+}
+
+/* Bytes that one load of the box counts on its mbarrier, even if it hangs over an edge. */
+MGPU_INLINE uint32_t
+mgpu_box_tx_bytes(mgpu_box box)
+{
+    const mgpu_tile tile = mgpu_box_tile(box);
+    return tile.rows * tile.row_bytes;
+}
+
+/* Where TMA puts, or finds, element [c4][c3][c2][c1][c0] of a box.
+ *   dst      shared address of the box, a multiple of 128
+ *   c0..c4   place in the box, elements, c0 innermost; 0 for dimensions that the tensor lacks
+ *   returns  shared address of the element's first byte
+ */
+MGPU_INLINE uint32_t
+mgpu_box_addr(mgpu_box box, uint32_t dst, uint32_t c0, uint32_t c1, uint32_t c2, uint32_t c3,
+              uint32_t c4)
+{
+    const uint32_t *b = box.elems;
+    const uint32_t row = c1 + b[1] * (c2 + b[2] * (c3 + b[3] * c4));
+    const uint32_t pitch = mgpu_tile_pitch_bytes(mgpu_box_tile(box));
+    return mgpu_swizzle_offset(box.swizzle, dst + row * pitch + c0 * box.elem_bytes);
+}
+
+/* Boxes that cover a matrix [rows][cols]; those at the edges may hang over. */
+MGPU_INLINE uint64_t
+mgpu_boxes_to_cover(uint32_t rows, uint32_t cols, uint32_t box_rows, uint32_t box_cols)
+{
+    return (uint64_t)mgpu_ceil_div(rows, box_rows) * mgpu_ceil_div(cols, box_cols);
+}
+
+/* ---- budget ------------------------------------------------------------------------------ */
+
+/* Most shared memory of one block on sm_90, static and dynamic together: 227 KiB. */
+enum { MGPU_SMEM_LIMIT_SM90 = 232448 };
+
+/* How many stages fit into shared memory.
+ *   fixed_bytes  what is there once: barriers, output tile, padding in front of the first stage
+ *   stage_bytes  what each stage takes; a multiple of its tiles' alignment keeps all aligned
+ *   limit_bytes  for example MGPU_SMEM_LIMIT_SM90
+ *   returns      0 when none fits
+ */
+MGPU_INLINE uint32_t
+mgpu_smem_stages(uint32_t fixed_bytes, uint32_t stage_bytes, uint32_t limit_bytes)
+{
+    return fixed_bytes > limit_bytes || stage_bytes == 0
+               ? 0
+               : (limit_bytes - fixed_bytes) / stage_bytes;
+}
+
+#endif /* MGPU_LAYOUT_TILE_H */

@@ -1,0 +1,32 @@
+/* tests/catch.h - Catch2, whichever major version the system has.
+ * SPDX-License-Identifier: MIT
+ *
+ * What tests may use is what 2.13 and 3.x share: TEST_CASE, SECTION, CHECK, REQUIRE, CHECK_FALSE,
+ * INFO, CAPTURE, FAIL, SUCCEED, GENERATE. main() is in tests/main.cpp.
+ */
+#ifndef MGPU_TESTS_CATCH_H
+#define MGPU_TESTS_CATCH_H
+
+#if __has_include(<catch2/catch_test_macros.hpp>)
+#include <catch2/catch_message.hpp>
+#include <catch2/catch_session.hpp>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators_all.hpp>
+#include <catch2/interfaces/catch_interfaces_capture.hpp>
+#else
+#define CATCH_CONFIG_DISABLE_MATCHERS
+#define CATCH_CONFIG_NO_POSIX_SIGNALS
+#include <catch2/catch.hpp>
+#endif
+
+#include <cstdlib>
+
+/* How long grids may be: 1 a quick look (default) .. 3 everything; meson's -Dintensity. */
+inline int
+test_intensity()
+{
+    const char *level = std::getenv("MGPU_TEST_INTENSITY");
+    return level != NULL && *level != 0 ? std::atoi(level) : 1;
+}
+
+#endif /* MGPU_TESTS_CATCH_H */

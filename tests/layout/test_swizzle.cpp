@@ -1,0 +1,112 @@
+/* tests/layout/test_swizzle.cpp - the chunk permutation, against patterns worked out by hand.
+ * SPDX-License-Identifier: MIT
+ */
+#include "catch.h"
+#include <mgpu/layout/swizzle.h>
+#include <vector>
+
+static const mgpu_swizzle all[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
+                                   MGPU_SWIZZLE_128B};
+
+TEST_CASE("mgpu_swizzle_is_legal: four values and no other")
+{
+    for (int v = -1; v <= 256; v++) {
+        CAPTURE(v);
+        CHECK(mgpu_swizzle_is_legal((mgpu_swizzle)v) ==
+              (v == 0 || v == 32 || v == 64 || v == 128));
+    }
+}
+
+TEST_CASE("mgpu_swizzle_span_bytes, mgpu_swizzle_repeat_bytes")
+{
+    CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_NONE) == 0);
+    CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_32B) == 32);
+    CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_64B) == 64);
+    CHECK(mgpu_swizzle_span_bytes(MGPU_SWIZZLE_128B) == 128);
+    CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_NONE) == 128);
+    CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_32B) == 256);
+    CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_64B) == 512);
+    CHECK(mgpu_swizzle_repeat_bytes(MGPU_SWIZZLE_128B) == 1024);
+}
+
+/* Line l of 128 bytes holds, at place p, chunk table[l][p]: the picture of the header. */
+TEST_CASE("mgpu_swizzle_offset: golden patterns")
+{
+    static const unsigned b128[8][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {1, 0, 3, 2, 5, 4, 7, 6},
+                                        {2, 3, 0, 1, 6, 7, 4, 5}, {3, 2, 1, 0, 7, 6, 5, 4},
+                                        {4, 5, 6, 7, 0, 1, 2, 3}, {5, 4, 7, 6, 1, 0, 3, 2},
+                                        {6, 7, 4, 5, 2, 3, 0, 1}, {7, 6, 5, 4, 3, 2, 1, 0}};
+    static const unsigned b64[4][8] = {{0, 1, 2, 3, 4, 5, 6, 7},
+                                       {1, 0, 3, 2, 5, 4, 7, 6},
+                                       {2, 3, 0, 1, 6, 7, 4, 5},
+                                       {3, 2, 1, 0, 7, 6, 5, 4}};
+    static const unsigned b32[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {1, 0, 3, 2, 5, 4, 7, 6}};
+    for (uint32_t line = 0; line < 24; line++)
+        for (uint32_t place = 0; place < 8; place++) {
+            const uint32_t at = line * 128 + place * 16;
+            CAPTURE(line, place);
+            CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_128B,
+                                      line * 128 + b128[line % 8][place] * 16) == at);
+            CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_64B,
+                                      line * 128 + b64[line % 4][place] * 16) == at);
+            CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_32B,
+                                      line * 128 + b32[line % 2][place] * 16) == at);
+            CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_NONE, at) == at);
+        }
+}
+
+/* Addresses picked apart bit by bit.
+ *   0x3a4: line 0x3a4 >> 7 = 7, chunk (0x3a4 >> 4) & 7 = 2, byte 4.
+ *     128 B: chunk 2 ^ 7 = 5: 0x380 + 0x50 + 4 = 0x3d4
+ *      64 B: line bits 0-1 = 3, chunk 2 ^ 3 = 1: 0x380 + 0x10 + 4 = 0x394
+ *      32 B: line bit 0 = 1, chunk 2 ^ 1 = 3: 0x380 + 0x30 + 4 = 0x3b4
+ *   0x12345: line 0x246 (bits 110), chunk 4, byte 5.
+ *     128 B: 4 ^ 6 = 2: 0x12300 + 0x20 + 5 = 0x12325
+ *      64 B: 4 ^ 2 = 6: 0x12365;  32 B: 4 ^ 0 = 4: unchanged
+ */
+TEST_CASE("mgpu_swizzle_offset: golden addresses")
+{
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_128B, 0x3a4) == 0x3d4);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_64B, 0x3a4) == 0x394);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_32B, 0x3a4) == 0x3b4);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_128B, 0x12345) == 0x12325);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_64B, 0x12345) == 0x12365);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_32B, 0x12345) == 0x12345);
+    CHECK(mgpu_swizzle_offset(MGPU_SWIZZLE_NONE, 0x12345) == 0x12345);
+}
+
+TEST_CASE("mgpu_swizzle_offset: permutes each span, is its own inverse, repeats, and has no "
+          "shorter repeat")
+{
+    for (mgpu_swizzle s : all) {
+        const uint32_t repeat = mgpu_swizzle_repeat_bytes(s);
+        const uint32_t span = s == MGPU_SWIZZLE_NONE ? 16 : mgpu_swizzle_span_bytes(s);
+        std::vector<int> hits(2048, 0);
+        bool shorter = true;
+        for (uint32_t x = 0; x < 2048; x++) {
+            const uint32_t y = mgpu_swizzle_offset(s, x);
+            CAPTURE((int)s, x, y);
+            REQUIRE(y / span == x / span);
+            REQUIRE(y % 16 == x % 16);
+            REQUIRE(mgpu_swizzle_offset(s, y) == x);
+            REQUIRE(mgpu_swizzle_offset(s, x + repeat) == y + repeat);
+            shorter = shorter && mgpu_swizzle_offset(s, x + repeat / 2) == y + repeat / 2;
+            hits[y]++;
+        }
+        CHECK(hits == std::vector<int>(2048, 1));
+        CHECK(shorter == (s == MGPU_SWIZZLE_NONE));
+    }
+}
+
+/* What the pattern is for: the 8 rows of one column of chunks lie in different banks. */
+TEST_CASE("mgpu_swizzle_offset: 8 rows of 128 bytes, one chunk of each, touch all 32 banks")
+{
+    for (uint32_t chunk = 0; chunk < 8; chunk++) {
+        unsigned banks = 0;
+        for (uint32_t row = 0; row < 8; row++)
+            banks |=
+                1u << mgpu_swizzle_offset(MGPU_SWIZZLE_128B, row * 128 + chunk * 16) / 16 % 8;
+        CAPTURE(chunk);
+        CHECK(banks == 0xff);
+    }
+}
