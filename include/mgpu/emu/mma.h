@@ -1,9 +1,9 @@
-/* mgpu/emu/mma.h - the tensor core of the model: one wgmma, from real descriptors, as a pure function.
+/* mgpu/emu/mma.h - the tensor core of the model: one wgmma, from real descriptors.
  * SPDX-License-Identifier: MIT
  *
  *        A [64][16]            B [n][16]                 D [64][n]
- *     descriptor │         descriptor │
- *     or registers ──►  gather  ──►  a[k][64], b[k][n]  ──►  D = a^T b + C
+ *     descriptor |         descriptor |
+ *     or registers -->  gather  -->  a[k][64], b[k][n]  -->  D = a^T b + C
  *
  *     error = mgpu__mma_wgmma(shape, acc, NULL, window, window_bytes, a_desc, b_desc,
  *                             accumulate, MGPU__MMA_EXACT, touch, context);
@@ -65,7 +65,7 @@ MGPU_EXTERN_C_END
 #include <immintrin.h>
 #endif
 
-/* ---- where the operands are --------------------------------------------------------------------- */
+/* ---- where the operands are ------------------------------------------------------------- */
 
 /* Operands are found in chunks of 16 bytes, 16 of them for each group of 8 rows (of M or N):
  *   K-major    chunk 8*h + r   row r of the group, k = 8*h .. 8*h+7
@@ -135,7 +135,7 @@ mgpu__mma_touch(const uint32_t *at, uint64_t desc, uint32_t rows, bool mn_major,
     touch(context, 0, 0, lo, hi - lo);
 }
 
-/* ---- operands, k by k ----------------------------------------------------------------------------- */
+/* ---- operands, k by k ------------------------------------------------------------------- */
 
 enum {
     MGPU__MMA_BLOCK = 64,         /* rows of A, or columns of B, at a time */
@@ -225,7 +225,7 @@ typedef struct mgpu__mma_block {
     int accumulate;
 } mgpu__mma_block;
 
-/* ---- exact, element by element --------------------------------------------------------------------- */
+/* ---- exact, element by element ---------------------------------------------------------- */
 
 typedef struct mgpu__mma_number {
     bool nan, infinite, negative;
@@ -252,8 +252,10 @@ mgpu__mma_split(uint32_t bits, int fraction, int field)
 static int64_t
 mgpu__mma_cut(mgpu__mma_number x, int fraction, int below)
 {
-    int shift = 25 - fraction - below;
-    int64_t m = shift >= 0 ? x.magnitude << shift : shift > -63 ? x.magnitude >> -shift : 0;
+    const int shift = 25 - fraction - below; /* at most 18: zero is not the largest */
+    int64_t m = 0;
+    if (x.magnitude != 0 && shift > -63)
+        m = shift >= 0 ? x.magnitude << shift : x.magnitude >> -shift;
     return x.negative ? -m : m;
 }
 
@@ -333,7 +335,7 @@ mgpu__mma_exact_dot(mgpu__wgmma_shape shape, const uint16_t *a, uint32_t a_step,
                                          340282366920938463463374607431768211456.0, false);
 }
 
-/* ---- plain C ------------------------------------------------------------------------------------------ */
+/* ---- plain C ---------------------------------------------------------------------------- */
 
 /* Values, and for exact results exponents, of the bits. */
 static void
@@ -439,7 +441,7 @@ mgpu__mma_exact(const mgpu__mma_block *m)
         }
 }
 
-/* ---- x86-64 with AVX2: the same, eight columns in a register -------------------------------------------- */
+/* ---- x86-64 with AVX2: the same, eight columns in a register ---------------------------- */
 
 #if defined(__x86_64__)
 
@@ -656,7 +658,7 @@ mgpu__mma_exact_avx2(const mgpu__mma_block *m)
 
 #endif /* __x86_64__ */
 
-/* ---- one instruction ------------------------------------------------------------------------------------------ */
+/* ---- one instruction -------------------------------------------------------------------- */
 
 const char *
 mgpu__mma_wgmma(mgpu__wgmma_shape shape, float *acc, const uint16_t *a_regs,

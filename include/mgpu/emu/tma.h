@@ -2,12 +2,12 @@
  * SPDX-License-Identifier: MIT
  *
  *            tensor in global memory                     box in shared memory
- *         ┌──────────────────────────┐
- *         │       c                  │                  row 0 │0 1 2 3 4 5 6 7│
- *         │       ┌─────────┐        │   load  ──────►  row 1 │1 0 3 2 5 4 7 6│
- *         │       │   box   │        │   ◄──── store    row 2 │2 3 0 1 6 7 4 5│
- *         │       └─────────┘        │         reduce     ... 16-byte chunks, permuted by
- *         └──────────────────────────┘                    the address they land on
+ *         +--------------------------+
+ *         |       c                  |                  row 0 |0 1 2 3 4 5 6 7|
+ *         |       +---------+        |   load  ------>  row 1 |1 0 3 2 5 4 7 6|
+ *         |       |   box   |        |   <---- store    row 2 |2 3 0 1 6 7 4 5|
+ *         |       +---------+        |         reduce     ... 16-byte chunks, permuted by
+ *         +--------------------------+                    the address they land on
  *
  *     error = mgpu__tma_load(&map, c, window, window_bytes, dst, touch, context);
  *
@@ -28,7 +28,7 @@ MGPU_EXTERN_C_BEGIN
 typedef void (*mgpu__touch)(void *context, int global, int write, uint64_t address,
                             uint32_t bytes);
 
-/* Bytes of a box: what a load announces to its mbarrier, and the size it has in shared memory. */
+/* Bytes of a box that move: what a load adds up on its mbarrier. */
 uint32_t mgpu__tma_box_bytes(const mgpu__tma_map *m);
 
 /* window[dst ...] = box at c. Elements outside the tensor become zero (or NaN).
@@ -49,7 +49,7 @@ const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
 
 MGPU_EXTERN_C_END
 
-/* ---- half precision ------------------------------------------------------------------------- */
+/* ---- half precision --------------------------------------------------------------------- */
 
 MGPU_INLINE float
 mgpu__float_of_bits(uint32_t bits)
@@ -114,7 +114,7 @@ mgpu__f16_of_float(float value)
 
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
-/* ---- walking a box row by row ----------------------------------------------------------------- */
+/* ---- walking a box row by row ----------------------------------------------------------- */
 
 /* One row of a box: bytes [lo, hi) of it lie inside the tensor, from `global` on. */
 typedef struct mgpu__tma_row {
@@ -344,7 +344,7 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     return NULL;
 }
 
-/* ---- reductions ----------------------------------------------------------------------------------- */
+/* ---- reductions ------------------------------------------------------------------------- */
 
 /* Whether TMA has this operation for this element type. */
 static bool

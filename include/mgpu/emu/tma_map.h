@@ -1,10 +1,10 @@
 /* mgpu/emu/tma_map.h - what the model keeps in the 128 opaque bytes of a tensor map.
  * SPDX-License-Identifier: MIT
  *
- *     word  0    1       2..6  7..10    11        12                   13     14  15
- *           ┌────┬───────┬─────┬────────┬─────────┬────────────────────┬──────┬───┬─────┐
- *           │"mgp│global │dims │strides │box 0..3 │box 4, elem_strides │rank… │ 0 │check│
- *           └────┴───────┴─────┴────────┴─────────┴────────────────────┴──────┴───┴─────┘
+ *     word  0     1      2..6  7..10    11        12                   13     14  15
+ *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
+ *           |magic|global|dims |strides |box 0..3 |box 4, elem_strides |rank..| 0 |check|
+ *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
  *
  * A GPU's own encoding is not documented, so the model has one of its own. The first and the
  * last word tell a map of the model from 128 bytes of anything else: a map that was not built,

@@ -5,7 +5,7 @@
  * first thread issues its k-th one, and may run when all 128 have. Between the issue and the
  * wait the accumulator lives here, and the thread's registers hold poison:
  *
- *     issue    registers ──► tile[64][n]      registers = 0x7fc0dead
+ *     issue    registers ──► tile[64][n]      registers = 0x7fa0dead
  *     run      tile += A * B                  in order; when, the policy says
  *     wait     tile ──► registers             after all operations on it have run
  *
@@ -17,7 +17,8 @@
 #include "async.h"
 #include "mma.h"
 
-#define MGPU__POISON 0x7fc0deadu
+/* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
+#define MGPU__POISON 0x7fa0deadu
 
 /* ---- registers and the tile ------------------------------------------------------------------------ */
 
