@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""tile/acc.gen.h: waits and fences of wgmma that name the accumulator, one per register count."""
+from regs import ROWS
+from text import comment, foot, head
+
+PATH = "tile/acc.gen.h"
+
+HEAD = """
+Printed by gen/gen.py: edit gen/acc.py. The picture and the use are in tile/acc.h.
+""".strip().split("\n")
+
+
+def function(doc, name, params, body):
+    return doc + ["MGPU_DEVICE void", f"{name}({params})", "{"] + [f"    {line}" for line in body] + ["}", ""]
+
+
+def text():
+    out = head(PATH, "wait and fence with the accumulator's registers.", HEAD,
+               ["../config.h", "../ptx/regs.gen.h", "../ptx/wgmma.h"])
+    out += ["", "#if MGPU_HAS_DEVICE", ""]
+    for ctype, word, _, sizes in ROWS:
+        what = "floats" if word == "f32" else "registers, two f16 each"
+        for n in sizes:
+            if n == 1:
+                continue
+            out += function(
+                comment(f"Wait for wgmma groups, then name the accumulator d[0..{n - 1}].", [
+                    ("ptx", "(wgmma.wait_group.sync.aligned n)"), ("needs", "PTX 8.0, sm_90a"),
+                    ("by", "one warpgroup, converged"),
+                    ("n", "groups that may stay in flight, a constant, 0..7; none of them writes d"),
+                    ("d", f"{n} {what}"),
+                    ("done", "d may be used")]),
+                f"mgpu_acc_wait_{word}_x{n}", f"uint32_t n, {ctype} *d",
+                ["mgpu_wgmma_wait_group(n);", f"mgpu_regs_{word}_x{n}(d);"])
+            out += function(
+                comment(f"Name the accumulator d[0..{n - 1}], then fence it for the wgmma that follow.", [
+                    ("ptx", "(wgmma.fence.sync.aligned)"), ("needs", "PTX 8.0, sm_90a"),
+                    ("by", "one warpgroup, converged"),
+                    ("d", f"{n} {what}, not in flight"),
+                    ("done", "wgmma may read and write d")]),
+                f"mgpu_acc_fence_{word}_x{n}", f"{ctype} *d",
+                [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

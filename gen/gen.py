@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Print the *.gen.h headers from the tables beside this file.
+
+usage: gen.py [--check]     --check writes nothing and fails when a header is stale"""
+import pathlib
+import sys
+
+import acc
+import host_only
+import regs
+import tma
+import wgmma
+
+INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include" / "mgpu"
+
+
+def main(arguments):
+    if arguments not in ([], ["--check"]):
+        sys.exit(__doc__)
+    stale = []
+
+    def out(path, text):
+        file = INCLUDE / path
+        if not file.exists() or file.read_text() != text:
+            stale.append(path)
+            if not arguments:
+                file.write_text(text)
+
+    out(regs.PATH, regs.text())
+    out(acc.PATH, acc.text())
+    out(tma.PATH, tma.text())
+    for row in wgmma.TYPES:
+        out(wgmma.path(row[0]), wgmma.text(row))
+    out(host_only.PATH, host_only.text(INCLUDE))        # last: it reads the others
+    if arguments and stale:
+        sys.exit(f"stale, run gen/gen.py: {', '.join(stale)}")
+    print(f"{'stale and rewritten' if stale else 'up to date'}: {', '.join(stale) or 'all'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

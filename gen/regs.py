@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""ptx/regs.gen.h: functions that name registers, and the operand lists that wgmma shares.
+
+A row is (C type, word in the name, asm constraint, the sizes)."""
+from text import comment, emu_include, foot, function, head
+
+PATH = "ptx/regs.gen.h"
+F32 = range(4, 129, 4)            # N / 2 accumulators of m64nN, N = 8..256
+B32 = [1, *range(2, 65, 2)]       # N / 4 accumulators in f16 pairs; 4 is also wgmma's A
+ROWS = [("float", "f32", "f", F32), ("uint32_t", "b32", "r", B32)]
+
+HEAD = """
+Printed by gen/gen.py: edit gen/regs.py.
+
+These are no instruction. Each is an empty asm that reads and writes every register of an array,
+so that the compiler can move no use of them above it and no computation of them below it:
+
+    mgpu_wgmma_wait_group(0);      the wait names no register ...
+    mgpu_regs_f32_x64(d);          ... so d is named here,
+    out = d[0] * scale;            and this can not move above the wait
+
+    d[0] = 0.0f;                   this can not move below ...
+    mgpu_regs_f32_x64(d);          ... this,
+    mgpu_wgmma_fence();            and so not below the fence
+
+Name exactly what the wait has finished and you use next; naming a register that is still in
+flight makes the compiler wait for it. tile/acc.h has the pairs ready. On a GPU they cost
+nothing; in the model, touching a register in flight is an error.
+""".strip().split("\n")
+
+
+def operands(constraint, n):
+    """The asm operand list "+f"(d[0]), "+f"(d[1]), ... as an object-like macro's value."""
+    return ", ".join(f'"+{constraint}"(d[{i}])' for i in range(n))
+
+
+def text():
+    out = head(PATH, "registers by name: they hold what is in flight in its place.",
+               HEAD, ["../config.h"]) + emu_include()
+    out += ["/* The registers of the array d, as read-write operands of an asm. */"]
+    for _, word, constraint, sizes in ROWS:
+        out += [f"#define MGPU__D_{word.upper()}_{n} {operands(constraint, n)}" for n in sizes]
+    out += ["", "/* The same registers in the text of an asm, when they are its first operands. */"]
+    for n in sorted({*F32, *B32}):
+        out.append(f'#define MGPU__SLOTS_{n} "' + ",".join(f"%{i}" for i in range(n)) + '"')
+    out.append("")
+    for ctype, word, _, sizes in ROWS:
+        for n in sizes:
+            s = "s" if n > 1 else ""
+            doc = comment(f"Read and write d[0..{n - 1}] here, for the compiler alone." if n > 1 else
+                          "Read and write d[0] here, for the compiler alone.", [
+                ("ptx", "(no instruction)"),
+                ("needs", "PTX 8.0, sm_80"),
+                ("by", "any thread"),
+                ("d", f"{n} register{s}, none of them in flight")])
+            out += function(doc, f"mgpu_regs_{word}_x{n}", [f"{ctype} *d"],
+                            [f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
+                            [f'    asm volatile("" : MGPU__D_{word.upper()}_{n}::"memory");'])
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d.
+
+Rows are REDUCE (operator, what it does to one element) and the functions load, store, reduce and
+prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
+"cp.async.bulk.prefetch.tensor"."""
+from text import call, comment, emu_include, foot, function, head
+
+PATH = "ptx/tma.gen.h"
+DIMS = range(1, 6)
+REDUCE = [
+    ("add", "global += box"),
+    ("min", "global = min(global, box)"),
+    ("max", "global = max(global, box)"),
+    ("inc", "global = global >= box ? 0 : global + 1"),
+    ("dec", "global = global == 0 || global > box ? box : global - 1"),
+    ("and", "global &= box"),
+    ("or", "global |= box"),
+    ("xor", "global ^= box"),
+]
+MAP = ("map", "tensor map of %d dimension%s, 64-byte aligned, in the kernel's arguments or in global memory")
+POLICY = ("policy", "L2 policy from createpolicy")
+
+
+def coordinates(dims):
+    return [f"c{i}" for i in range(dims)]
+
+
+def shared_fields(dims, inside):
+    last = f"c0..c{dims - 1}" if dims > 1 else "c0"
+    what = "first element of the box" + (", c0 innermost" if dims > 1 else "")
+    return [(MAP[0], MAP[1] % (dims, "s" if dims > 1 else "")), (last, f"{what}; {inside}")]
+
+
+class Form:
+    """One function: its operands are (C parameter, constraint, how the ptx line shows it)."""
+
+    def __init__(self, name, opcode, first, before, dims, after, hint):
+        self.name, self.first, self.dims, self.hint = name, first, dims, hint
+        self.opcode = opcode + (".L2::cache_hint" if hint else "")
+        self.before, self.after = before, list(after)
+        if hint:
+            self.name += "_hint"
+            self.after.append(("uint64_t policy", "l", "{}"))
+
+    def operands(self):
+        """All operands in PTX's order: shared operand, [map, {c}], the rest."""
+        return (self.before + [("const mgpu_tensor_map *map", "l", "map")]
+                + [(f"int32_t {c}", "r", "c") for c in coordinates(self.dims)] + self.after)
+
+    def line(self, names):
+        """The instruction with `names` in the operands' places."""
+        names, pieces, c = list(names), [], []
+        for (_, _, shown), name in zip(self.operands(), names):
+            if shown == "map":
+                where = len(pieces)
+                pieces.append(name)
+            elif shown == "c":
+                c.append(name)
+            else:
+                pieces.append(shown.format(name))
+        pieces[where] = "[" + pieces[where] + ", {" + ", ".join(c) + "}]"
+        return f"{self.opcode} " + ", ".join(pieces) + ";"
+
+    def text(self, fields, emu_call, emu_args):
+        operands = self.operands()
+        params = [p for p, _, _ in operands]
+        names = [p.split()[-1].lstrip("*") for p in params]
+        doc = comment(self.first, [("ptx", self.line(names)), ("needs", "PTX 8.0, sm_90"),
+                                   *fields[:-1], *([POLICY] if self.hint else []), fields[-1]])
+        opcode, rest = self.line([f"%{i}" for i in range(len(names))]).split(" ", 1)
+        inputs = ", ".join(f'"{k}"({n})' for (_, k, _), n in zip(operands, names))
+        emu = ([f"    const int32_t c[{self.dims}] = {{{', '.join(coordinates(self.dims))}}};"]
+               + call(4, f"MGPU__EMU({emu_call}", [str(self.dims), *emu_args])[:-1]
+               + [call(4, f"MGPU__EMU({emu_call}", [str(self.dims), *emu_args])[-1] + ");"])
+        asm = [f'    asm volatile("{opcode} "', f'                 "{rest}"',
+               f"                 :", f"                 : {inputs}", '                 : "memory");']
+        return function(doc, self.name, params, emu, asm)
+
+
+def load(dims, multicast, hint):
+    mask = [("uint16_t cta_mask", "h", "{}")] if multicast else []
+    what = f"Load the box at ({', '.join(coordinates(dims))}) into shared memory"
+    form = Form(f"mgpu_tma_load_{dims}d" + ("_multicast" if multicast else ""),
+                f"cp.async.bulk.tensor.{dims}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
+                + (".multicast::cluster" if multicast else ""),
+                what + (" of each block in cta_mask." if multicast else "."),
+                [("uint32_t dst", "r", "[{}]")], dims, [("uint32_t bar", "r", "[{}]"), *mask], hint)
+    fields = [("by", "one thread"),
+              ("dst", "shared address, 128-byte aligned; with a swizzle see tma.h"
+               + (": the same offset in each block" if multicast else "")),
+              *shared_fields(dims, "what lies outside the tensor arrives as the map's fill"),
+              ("bar", "mbarrier in the block of dst; gets the bytes of the whole box"
+               + (", in each block" if multicast else ""))]
+    if multicast:
+        fields.append(("cta_mask", "bit r: the block of rank r in the cluster"))
+    fields.append(("done", "the phase of bar ends; a waiter then sees the box"))
+    how = ["MGPU__SPACE_CLUSTER"] + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint
+    return form.text(fields, "mgpu__emu_tma_load", [
+        "dst", "map", "c", "bar", "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
+
+
+def store(dims, op, meaning, hint):
+    where = f"({', '.join(coordinates(dims))})"
+    form = Form(f"mgpu_tma_reduce_{op}_{dims}d" if op else f"mgpu_tma_store_{dims}d",
+                f"cp.reduce.async.bulk.tensor.{dims}d.global.shared::cta.{op}.tile.bulk_group" if op else
+                f"cp.async.bulk.tensor.{dims}d.global.shared::cta.tile.bulk_group",
+                f"Reduce the box in shared memory into the tensor at {where}: {meaning}." if op else
+                f"Store the box in shared memory at {where}.",
+                [], dims, [("uint32_t src", "r", "[{}]")], hint)
+    fields = [("by", "one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier"),
+              *shared_fields(dims, "what lies outside the tensor is not written"),
+              ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"),
+              ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)")]
+    return form.text(fields, "mgpu__emu_tma_store", [
+        "map", "c", "src", f"MGPU__TMA_{op.upper()}" if op else "MGPU__TMA_STORE",
+        "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
+
+
+def prefetch(dims, hint):
+    form = Form(f"mgpu_tma_prefetch_{dims}d", f"cp.async.bulk.prefetch.tensor.{dims}d.L2.global.tile",
+                f"Bring the box at ({', '.join(coordinates(dims))}) into the L2 cache.", [], dims, [], hint)
+    fields = [("by", "one thread"), *shared_fields(dims, "what lies outside the tensor is skipped"),
+              ("done", "never known; a later load is faster")]
+    return form.text(fields, "mgpu__emu_tma_prefetch", [
+        "map", "c", "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
+
+
+def text():
+    out = head(PATH, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", [
+        "Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma.h.",
+    ], ["../config.h", "../types.h"]) + emu_include()
+    for multicast in (0, 1):
+        for dims in DIMS:
+            out += load(dims, multicast, 0) + load(dims, multicast, 1)
+    for dims in DIMS:
+        out += store(dims, "", "", 0) + store(dims, "", "", 1)
+    for op, meaning in REDUCE:
+        for dims in DIMS:
+            out += store(dims, op, meaning, 0) + store(dims, op, meaning, 1)
+    for dims in DIMS:
+        out += prefetch(dims, 0) + prefetch(dims, 1)
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

@@ -1,0 +1,1872 @@
+/* mgpu/tile/acc.gen.h - wait and fence with the accumulator's registers.
+ * SPDX-License-Identifier: MIT
+ *
+ * Printed by gen/gen.py: edit gen/acc.py. The picture and the use are in tile/acc.h.
+ */
+#ifndef MGPU_TILE_ACC_GEN_H
+#define MGPU_TILE_ACC_GEN_H
+
+#include "../config.h"
+#include "../ptx/regs.gen.h"
+#include "../ptx/wgmma.h"
+
+#if MGPU_HAS_DEVICE
+
+/* Wait for wgmma groups, then name the accumulator d[0..3].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       4 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x4(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x4(d);
+}
+
+/* Name the accumulator d[0..3], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       4 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x4(float *d)
+{
+    mgpu_regs_f32_x4(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..7].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       8 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x8(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x8(d);
+}
+
+/* Name the accumulator d[0..7], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       8 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x8(float *d)
+{
+    mgpu_regs_f32_x8(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..11].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       12 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x12(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x12(d);
+}
+
+/* Name the accumulator d[0..11], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       12 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x12(float *d)
+{
+    mgpu_regs_f32_x12(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..15].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       16 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x16(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x16(d);
+}
+
+/* Name the accumulator d[0..15], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       16 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x16(float *d)
+{
+    mgpu_regs_f32_x16(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..19].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       20 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x20(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x20(d);
+}
+
+/* Name the accumulator d[0..19], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       20 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x20(float *d)
+{
+    mgpu_regs_f32_x20(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..23].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       24 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x24(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x24(d);
+}
+
+/* Name the accumulator d[0..23], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       24 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x24(float *d)
+{
+    mgpu_regs_f32_x24(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..27].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       28 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x28(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x28(d);
+}
+
+/* Name the accumulator d[0..27], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       28 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x28(float *d)
+{
+    mgpu_regs_f32_x28(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..31].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       32 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x32(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x32(d);
+}
+
+/* Name the accumulator d[0..31], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       32 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x32(float *d)
+{
+    mgpu_regs_f32_x32(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..35].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       36 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x36(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x36(d);
+}
+
+/* Name the accumulator d[0..35], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       36 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x36(float *d)
+{
+    mgpu_regs_f32_x36(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..39].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       40 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x40(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x40(d);
+}
+
+/* Name the accumulator d[0..39], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       40 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x40(float *d)
+{
+    mgpu_regs_f32_x40(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..43].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       44 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x44(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x44(d);
+}
+
+/* Name the accumulator d[0..43], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       44 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x44(float *d)
+{
+    mgpu_regs_f32_x44(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..47].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       48 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x48(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x48(d);
+}
+
+/* Name the accumulator d[0..47], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       48 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x48(float *d)
+{
+    mgpu_regs_f32_x48(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..51].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       52 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x52(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x52(d);
+}
+
+/* Name the accumulator d[0..51], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       52 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x52(float *d)
+{
+    mgpu_regs_f32_x52(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..55].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       56 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x56(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x56(d);
+}
+
+/* Name the accumulator d[0..55], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       56 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x56(float *d)
+{
+    mgpu_regs_f32_x56(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..59].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       60 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x60(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x60(d);
+}
+
+/* Name the accumulator d[0..59], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       60 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x60(float *d)
+{
+    mgpu_regs_f32_x60(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..63].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       64 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x64(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x64(d);
+}
+
+/* Name the accumulator d[0..63], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       64 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x64(float *d)
+{
+    mgpu_regs_f32_x64(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..67].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       68 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x68(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x68(d);
+}
+
+/* Name the accumulator d[0..67], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       68 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x68(float *d)
+{
+    mgpu_regs_f32_x68(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..71].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       72 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x72(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x72(d);
+}
+
+/* Name the accumulator d[0..71], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       72 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x72(float *d)
+{
+    mgpu_regs_f32_x72(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..75].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       76 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x76(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x76(d);
+}
+
+/* Name the accumulator d[0..75], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       76 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x76(float *d)
+{
+    mgpu_regs_f32_x76(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..79].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       80 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x80(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x80(d);
+}
+
+/* Name the accumulator d[0..79], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       80 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x80(float *d)
+{
+    mgpu_regs_f32_x80(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..83].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       84 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x84(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x84(d);
+}
+
+/* Name the accumulator d[0..83], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       84 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x84(float *d)
+{
+    mgpu_regs_f32_x84(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..87].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       88 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x88(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x88(d);
+}
+
+/* Name the accumulator d[0..87], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       88 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x88(float *d)
+{
+    mgpu_regs_f32_x88(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..91].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       92 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x92(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x92(d);
+}
+
+/* Name the accumulator d[0..91], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       92 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x92(float *d)
+{
+    mgpu_regs_f32_x92(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..95].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       96 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x96(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x96(d);
+}
+
+/* Name the accumulator d[0..95], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       96 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x96(float *d)
+{
+    mgpu_regs_f32_x96(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..99].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       100 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x100(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x100(d);
+}
+
+/* Name the accumulator d[0..99], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       100 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x100(float *d)
+{
+    mgpu_regs_f32_x100(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..103].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       104 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x104(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x104(d);
+}
+
+/* Name the accumulator d[0..103], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       104 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x104(float *d)
+{
+    mgpu_regs_f32_x104(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..107].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       108 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x108(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x108(d);
+}
+
+/* Name the accumulator d[0..107], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       108 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x108(float *d)
+{
+    mgpu_regs_f32_x108(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..111].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       112 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x112(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x112(d);
+}
+
+/* Name the accumulator d[0..111], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       112 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x112(float *d)
+{
+    mgpu_regs_f32_x112(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..115].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       116 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x116(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x116(d);
+}
+
+/* Name the accumulator d[0..115], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       116 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x116(float *d)
+{
+    mgpu_regs_f32_x116(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..119].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       120 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x120(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x120(d);
+}
+
+/* Name the accumulator d[0..119], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       120 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x120(float *d)
+{
+    mgpu_regs_f32_x120(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..123].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       124 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x124(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x124(d);
+}
+
+/* Name the accumulator d[0..123], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       124 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x124(float *d)
+{
+    mgpu_regs_f32_x124(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..127].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       128 floats
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_f32_x128(uint32_t n, float *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_f32_x128(d);
+}
+
+/* Name the accumulator d[0..127], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       128 floats, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_f32_x128(float *d)
+{
+    mgpu_regs_f32_x128(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..1].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       2 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x2(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x2(d);
+}
+
+/* Name the accumulator d[0..1], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       2 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x2(uint32_t *d)
+{
+    mgpu_regs_b32_x2(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..3].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       4 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x4(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x4(d);
+}
+
+/* Name the accumulator d[0..3], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       4 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x4(uint32_t *d)
+{
+    mgpu_regs_b32_x4(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..5].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       6 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x6(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x6(d);
+}
+
+/* Name the accumulator d[0..5], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       6 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x6(uint32_t *d)
+{
+    mgpu_regs_b32_x6(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..7].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       8 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x8(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x8(d);
+}
+
+/* Name the accumulator d[0..7], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       8 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x8(uint32_t *d)
+{
+    mgpu_regs_b32_x8(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..9].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       10 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x10(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x10(d);
+}
+
+/* Name the accumulator d[0..9], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       10 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x10(uint32_t *d)
+{
+    mgpu_regs_b32_x10(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..11].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       12 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x12(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x12(d);
+}
+
+/* Name the accumulator d[0..11], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       12 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x12(uint32_t *d)
+{
+    mgpu_regs_b32_x12(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..13].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       14 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x14(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x14(d);
+}
+
+/* Name the accumulator d[0..13], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       14 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x14(uint32_t *d)
+{
+    mgpu_regs_b32_x14(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..15].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       16 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x16(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x16(d);
+}
+
+/* Name the accumulator d[0..15], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       16 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x16(uint32_t *d)
+{
+    mgpu_regs_b32_x16(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..17].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       18 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x18(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x18(d);
+}
+
+/* Name the accumulator d[0..17], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       18 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x18(uint32_t *d)
+{
+    mgpu_regs_b32_x18(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..19].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       20 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x20(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x20(d);
+}
+
+/* Name the accumulator d[0..19], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       20 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x20(uint32_t *d)
+{
+    mgpu_regs_b32_x20(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..21].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       22 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x22(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x22(d);
+}
+
+/* Name the accumulator d[0..21], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       22 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x22(uint32_t *d)
+{
+    mgpu_regs_b32_x22(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..23].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       24 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x24(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x24(d);
+}
+
+/* Name the accumulator d[0..23], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       24 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x24(uint32_t *d)
+{
+    mgpu_regs_b32_x24(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..25].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       26 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x26(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x26(d);
+}
+
+/* Name the accumulator d[0..25], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       26 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x26(uint32_t *d)
+{
+    mgpu_regs_b32_x26(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..27].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       28 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x28(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x28(d);
+}
+
+/* Name the accumulator d[0..27], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       28 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x28(uint32_t *d)
+{
+    mgpu_regs_b32_x28(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..29].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       30 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x30(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x30(d);
+}
+
+/* Name the accumulator d[0..29], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       30 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x30(uint32_t *d)
+{
+    mgpu_regs_b32_x30(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..31].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       32 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x32(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x32(d);
+}
+
+/* Name the accumulator d[0..31], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       32 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x32(uint32_t *d)
+{
+    mgpu_regs_b32_x32(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..33].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       34 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x34(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x34(d);
+}
+
+/* Name the accumulator d[0..33], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       34 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x34(uint32_t *d)
+{
+    mgpu_regs_b32_x34(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..35].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       36 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x36(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x36(d);
+}
+
+/* Name the accumulator d[0..35], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       36 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x36(uint32_t *d)
+{
+    mgpu_regs_b32_x36(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..37].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       38 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x38(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x38(d);
+}
+
+/* Name the accumulator d[0..37], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       38 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x38(uint32_t *d)
+{
+    mgpu_regs_b32_x38(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..39].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       40 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x40(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x40(d);
+}
+
+/* Name the accumulator d[0..39], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       40 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x40(uint32_t *d)
+{
+    mgpu_regs_b32_x40(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..41].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       42 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x42(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x42(d);
+}
+
+/* Name the accumulator d[0..41], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       42 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x42(uint32_t *d)
+{
+    mgpu_regs_b32_x42(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..43].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       44 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x44(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x44(d);
+}
+
+/* Name the accumulator d[0..43], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       44 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x44(uint32_t *d)
+{
+    mgpu_regs_b32_x44(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..45].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       46 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x46(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x46(d);
+}
+
+/* Name the accumulator d[0..45], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       46 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x46(uint32_t *d)
+{
+    mgpu_regs_b32_x46(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..47].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       48 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x48(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x48(d);
+}
+
+/* Name the accumulator d[0..47], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       48 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x48(uint32_t *d)
+{
+    mgpu_regs_b32_x48(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..49].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       50 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x50(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x50(d);
+}
+
+/* Name the accumulator d[0..49], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       50 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x50(uint32_t *d)
+{
+    mgpu_regs_b32_x50(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..51].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       52 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x52(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x52(d);
+}
+
+/* Name the accumulator d[0..51], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       52 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x52(uint32_t *d)
+{
+    mgpu_regs_b32_x52(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..53].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       54 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x54(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x54(d);
+}
+
+/* Name the accumulator d[0..53], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       54 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x54(uint32_t *d)
+{
+    mgpu_regs_b32_x54(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..55].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       56 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x56(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x56(d);
+}
+
+/* Name the accumulator d[0..55], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       56 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x56(uint32_t *d)
+{
+    mgpu_regs_b32_x56(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..57].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       58 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x58(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x58(d);
+}
+
+/* Name the accumulator d[0..57], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       58 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x58(uint32_t *d)
+{
+    mgpu_regs_b32_x58(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..59].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       60 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x60(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x60(d);
+}
+
+/* Name the accumulator d[0..59], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       60 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x60(uint32_t *d)
+{
+    mgpu_regs_b32_x60(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..61].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       62 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x62(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x62(d);
+}
+
+/* Name the accumulator d[0..61], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       62 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x62(uint32_t *d)
+{
+    mgpu_regs_b32_x62(d);
+    mgpu_wgmma_fence();
+}
+
+/* Wait for wgmma groups, then name the accumulator d[0..63].
+ *   ptx     (wgmma.wait_group.sync.aligned n)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   n       groups that may stay in flight, a constant, 0..7; none of them writes d
+ *   d       64 registers, two f16 each
+ *   done    d may be used
+ */
+MGPU_DEVICE void
+mgpu_acc_wait_b32_x64(uint32_t n, uint32_t *d)
+{
+    mgpu_wgmma_wait_group(n);
+    mgpu_regs_b32_x64(d);
+}
+
+/* Name the accumulator d[0..63], then fence it for the wgmma that follow.
+ *   ptx     (wgmma.fence.sync.aligned)
+ *   needs   PTX 8.0, sm_90a
+ *   by      one warpgroup, converged
+ *   d       64 registers, two f16 each, not in flight
+ *   done    wgmma may read and write d
+ */
+MGPU_DEVICE void
+mgpu_acc_fence_b32_x64(uint32_t *d)
+{
+    mgpu_regs_b32_x64(d);
+    mgpu_wgmma_fence();
+}
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_TILE_ACC_GEN_H */
