@@ -1,0 +1,822 @@
+/* mgpu/ptx/memory.h - loads and stores whose address space or order plain C cannot say.
+ * SPDX-License-Identifier: MIT
+ *
+ *     mgpu_ld_shared_b32(addr)              this CTA's shared memory, by its 32-bit address
+ *     mgpu_ld_shared_cluster_b32(addr)      a peer's: addr = mgpu_mapa(own address, rank)
+ *     mgpu_ld_acquire_gpu_global_u32(p)     a flag that another CTA sets
+ *
+ * Typical use, a CTA hands a buffer in global memory to another one:
+ *
+ *     writer:  out[i] = x;  __syncthreads();
+ *              if (one) mgpu_st_release_gpu_global_u32(flag, 1);
+ *     reader:  if (one) while (mgpu_ld_acquire_gpu_global_u32(flag) == 0) {}
+ *              __syncthreads();  ... out[i] ...
+ *
+ * Order, then scope, then space, as in PTX: the scope (_cluster, _gpu, _sys) names the threads
+ * between which the order holds. Shared-memory forms are weak: barriers order them.
+ *
+ * PTX ISA, "Data Movement and Conversion Instructions: ld, st, createpolicy".
+ */
+#ifndef MGPU_PTX_MEMORY_H
+#define MGPU_PTX_MEMORY_H
+
+#include "../config.h"
+#if MGPU_EMULATE
+#include "../emu/api.h"
+#endif
+
+#if MGPU_HAS_DEVICE
+
+/* ---- shared memory of this CTA, by its 32-bit address ------------------------------------ */
+
+/* Load 4 bytes from this CTA's shared memory.
+ *   ptx     ld.shared::cta.b32 r, [addr];
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_shared_b32(uint32_t addr)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 4, 0));
+#else
+    asm volatile("ld.shared::cta.b32 %0, [%1];" : "=r"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Load 8 bytes from this CTA's shared memory.
+ *   ptx     ld.shared::cta.b64 r, [addr];
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_shared_b64(uint32_t addr)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 8, 0));
+#else
+    asm volatile("ld.shared::cta.b64 %0, [%1];" : "=l"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Load 2 words from this CTA's shared memory.
+ *   ptx     ld.shared::cta.v2.b32 r, [addr];
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   r       2 registers
+ *   addr    shared::cta address, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_ld_shared_v2_b32(uint32_t r[2], uint32_t addr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(r, addr, 8, 0));
+#else
+    asm volatile("ld.shared::cta.v2.b32 {%0, %1}, [%2];"
+                 : "=r"(r[0]), "=r"(r[1])
+                 : "r"(addr)
+                 : "memory");
+#endif
+}
+
+/* Load 4 words from this CTA's shared memory.
+ *   ptx     ld.shared::cta.v4.b32 r, [addr];
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   r       4 registers
+ *   addr    shared::cta address, 16-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_ld_shared_v4_b32(uint32_t r[4], uint32_t addr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(r, addr, 16, 0));
+#else
+    asm volatile("ld.shared::cta.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+                 : "r"(addr)
+                 : "memory");
+#endif
+}
+
+/* Store 4 bytes to this CTA's shared memory.
+ *   ptx     st.shared::cta.b32 [addr], value;
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_shared_b32(uint32_t addr, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 4, 0));
+#else
+    asm volatile("st.shared::cta.b32 [%0], %1;" : : "r"(addr), "r"(value) : "memory");
+#endif
+}
+
+/* Store 8 bytes to this CTA's shared memory.
+ *   ptx     st.shared::cta.b64 [addr], value;
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_shared_b64(uint32_t addr, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 8, 0));
+#else
+    asm volatile("st.shared::cta.b64 [%0], %1;" : : "r"(addr), "l"(value) : "memory");
+#endif
+}
+
+/* Store 2 words to this CTA's shared memory.
+ *   ptx     st.shared::cta.v2.b32 [addr], r;
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 8-byte aligned
+ *   r       2 registers
+ */
+MGPU_DEVICE void
+mgpu_st_shared_v2_b32(uint32_t addr, const uint32_t r[2])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, r, 8, 0));
+#else
+    asm volatile("st.shared::cta.v2.b32 [%0], {%1, %2};"
+                 :
+                 : "r"(addr), "r"(r[0]), "r"(r[1])
+                 : "memory");
+#endif
+}
+
+/* Store 4 words to this CTA's shared memory.
+ *   ptx     st.shared::cta.v4.b32 [addr], r;
+ *   needs   PTX 7.8, sm_80
+ *   by      any thread
+ *   addr    shared::cta address, 16-byte aligned
+ *   r       4 registers
+ */
+MGPU_DEVICE void
+mgpu_st_shared_v4_b32(uint32_t addr, const uint32_t r[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, r, 16, 0));
+#else
+    asm volatile("st.shared::cta.v4.b32 [%0], {%1, %2, %3, %4};"
+                 :
+                 : "r"(addr), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
+                 : "memory");
+#endif
+}
+
+/* ---- shared memory of the cluster, by its 32-bit address --------------------------------- */
+
+/* Load 4 bytes from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.b32 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_shared_cluster_b32(uint32_t addr)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 4, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.b32 %0, [%1];" : "=r"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Load 8 bytes from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.b64 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_shared_cluster_b64(uint32_t addr)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 8, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.b64 %0, [%1];" : "=l"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Load 2 words from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.v2.b32 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   r       2 registers
+ *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_ld_shared_cluster_v2_b32(uint32_t r[2], uint32_t addr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(r, addr, 8, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.v2.b32 {%0, %1}, [%2];"
+                 : "=r"(r[0]), "=r"(r[1])
+                 : "r"(addr)
+                 : "memory");
+#endif
+}
+
+/* Load 4 words from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.v4.b32 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   r       4 registers
+ *   addr    shared::cluster address, from mgpu_mapa(), 16-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_ld_shared_cluster_v4_b32(uint32_t r[4], uint32_t addr)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(r, addr, 16, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+                 : "r"(addr)
+                 : "memory");
+#endif
+}
+
+/* Store 4 bytes to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.b32 [addr], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_b32(uint32_t addr, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 4, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.b32 [%0], %1;" : : "r"(addr), "r"(value) : "memory");
+#endif
+}
+
+/* Store 8 bytes to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.b64 [addr], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_b64(uint32_t addr, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 8, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.b64 [%0], %1;" : : "r"(addr), "l"(value) : "memory");
+#endif
+}
+
+/* Store 2 words to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.v2.b32 [addr], r;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
+ *   r       2 registers
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_v2_b32(uint32_t addr, const uint32_t r[2])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, r, 8, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.v2.b32 [%0], {%1, %2};"
+                 :
+                 : "r"(addr), "r"(r[0]), "r"(r[1])
+                 : "memory");
+#endif
+}
+
+/* Store 4 words to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.v4.b32 [addr], r;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 16-byte aligned
+ *   r       4 registers
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, r, 16, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.v4.b32 [%0], {%1, %2, %3, %4};"
+                 :
+                 : "r"(addr), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
+                 : "memory");
+#endif
+}
+
+/* ---- global memory: flags between CTAs --------------------------------------------------- */
+
+/* Load a value that threads of the cluster change: what the one that wrote it had written
+ * before (with release) is visible after.
+ *   ptx     ld.acquire.cluster.global.u32 r, [p];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_acquire_cluster_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("ld.acquire.cluster.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the cluster change: what the one that wrote it had written
+ * before (with release) is visible after.
+ *   ptx     ld.acquire.cluster.global.u64 r, [p];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_acquire_cluster_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("ld.acquire.cluster.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of this GPU change: what the one that wrote it had written before
+ * (with release) is visible after.
+ *   ptx     ld.acquire.gpu.global.u32 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_acquire_gpu_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_GPU));
+#else
+    asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of this GPU change: what the one that wrote it had written before
+ * (with release) is visible after.
+ *   ptx     ld.acquire.gpu.global.u64 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_acquire_gpu_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_GPU));
+#else
+    asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the whole system change: what the one that wrote it had written
+ * before (with release) is visible after.
+ *   ptx     ld.acquire.sys.global.u32 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_acquire_sys_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.acquire.sys.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the whole system change: what the one that wrote it had written
+ * before (with release) is visible after.
+ *   ptx     ld.acquire.sys.global.u64 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_acquire_sys_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the cluster change. Orders nothing else.
+ *   ptx     ld.relaxed.cluster.global.u32 r, [p];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_relaxed_cluster_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("ld.relaxed.cluster.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the cluster change. Orders nothing else.
+ *   ptx     ld.relaxed.cluster.global.u64 r, [p];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_relaxed_cluster_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("ld.relaxed.cluster.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of this GPU change. Orders nothing else.
+ *   ptx     ld.relaxed.gpu.global.u32 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_relaxed_gpu_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_GPU));
+#else
+    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of this GPU change. Orders nothing else.
+ *   ptx     ld.relaxed.gpu.global.u64 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_relaxed_gpu_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_GPU));
+#else
+    asm volatile("ld.relaxed.gpu.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the whole system change. Orders nothing else.
+ *   ptx     ld.relaxed.sys.global.u32 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_relaxed_sys_global_u32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.relaxed.sys.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Load a value that threads of the whole system change. Orders nothing else.
+ *   ptx     ld.relaxed.sys.global.u64 r, [p];
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_relaxed_sys_global_u64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.relaxed.sys.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Store a value for threads of the cluster. Who loads it with acquire sees all that this
+ * thread wrote before.
+ *   ptx     st.release.cluster.global.u32 [p], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_cluster_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("st.release.cluster.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the cluster. Who loads it with acquire sees all that this
+ * thread wrote before.
+ *   ptx     st.release.cluster.global.u64 [p], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_cluster_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("st.release.cluster.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
+ * wrote before.
+ *   ptx     st.release.gpu.global.u32 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_gpu_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_GPU));
+#else
+    asm volatile("st.release.gpu.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
+ * wrote before.
+ *   ptx     st.release.gpu.global.u64 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_gpu_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_GPU));
+#else
+    asm volatile("st.release.gpu.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the whole system. Who loads it with acquire sees all that this
+ * thread wrote before.
+ *   ptx     st.release.sys.global.u32 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_sys_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.release.sys.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the whole system. Who loads it with acquire sees all that this
+ * thread wrote before.
+ *   ptx     st.release.sys.global.u64 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_release_sys_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.release.sys.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the cluster. Orders nothing else.
+ *   ptx     st.relaxed.cluster.global.u32 [p], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_cluster_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("st.relaxed.cluster.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the cluster. Orders nothing else.
+ *   ptx     st.relaxed.cluster.global.u64 [p], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_cluster_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
+#else
+    asm volatile("st.relaxed.cluster.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of this GPU. Orders nothing else.
+ *   ptx     st.relaxed.gpu.global.u32 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_gpu_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_GPU));
+#else
+    asm volatile("st.relaxed.gpu.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of this GPU. Orders nothing else.
+ *   ptx     st.relaxed.gpu.global.u64 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_gpu_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_GPU));
+#else
+    asm volatile("st.relaxed.gpu.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the whole system. Orders nothing else.
+ *   ptx     st.relaxed.sys.global.u32 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_sys_global_u32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.relaxed.sys.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Store a value for threads of the whole system. Orders nothing else.
+ *   ptx     st.relaxed.sys.global.u64 [p], value;
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE void
+mgpu_st_relaxed_sys_global_u64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.relaxed.sys.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* ---- L2 policies for the _hint forms ----------------------------------------------------- */
+
+#if MGPU_EMULATE
+#define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
+#define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u
+#define MGPU__POLICY_EVICT_NORMAL 0x1000000000000000u
+#endif
+
+/* A policy: the fraction `fraction` of the lines is evicted first, for data that is read once.
+ *   ptx     createpolicy.fractional.L2::evict_first.b64 policy, fraction;
+ *   needs   PTX 7.4, sm_80
+ *   by      any thread
+ *   fraction  above 0, up to 1
+ *   returns a policy for `_hint` forms; its bits are nobody's business
+ */
+MGPU_DEVICE uint64_t
+mgpu_createpolicy_fractional_l2_evict_first(float fraction)
+{
+    uint64_t policy;
+#if MGPU_EMULATE
+    (void)fraction; /* the model has no caches */
+    policy = MGPU__POLICY_EVICT_FIRST;
+#else
+    asm("createpolicy.fractional.L2::evict_first.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
+#endif
+    return policy;
+}
+
+/* A policy: the fraction `fraction` of the lines is evicted last, for data that many will read
+ * again, such as weights.
+ *   ptx     createpolicy.fractional.L2::evict_last.b64 policy, fraction;
+ *   needs   PTX 7.4, sm_80
+ *   by      any thread
+ *   fraction  above 0, up to 1
+ *   returns a policy for `_hint` forms; its bits are nobody's business
+ */
+MGPU_DEVICE uint64_t
+mgpu_createpolicy_fractional_l2_evict_last(float fraction)
+{
+    uint64_t policy;
+#if MGPU_EMULATE
+    (void)fraction; /* the model has no caches */
+    policy = MGPU__POLICY_EVICT_LAST;
+#else
+    asm("createpolicy.fractional.L2::evict_last.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
+#endif
+    return policy;
+}
+
+/* A policy: the fraction `fraction` of the lines is treated as usual, for the rest.
+ *   ptx     createpolicy.fractional.L2::evict_normal.b64 policy, fraction;
+ *   needs   PTX 7.4, sm_80
+ *   by      any thread
+ *   fraction  above 0, up to 1
+ *   returns a policy for `_hint` forms; its bits are nobody's business
+ */
+MGPU_DEVICE uint64_t
+mgpu_createpolicy_fractional_l2_evict_normal(float fraction)
+{
+    uint64_t policy;
+#if MGPU_EMULATE
+    (void)fraction; /* the model has no caches */
+    policy = MGPU__POLICY_EVICT_NORMAL;
+#else
+    asm("createpolicy.fractional.L2::evict_normal.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
+#endif
+    return policy;
+}
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_PTX_MEMORY_H */
