@@ -2,9 +2,9 @@
  * SPDX-License-Identifier: MIT
  *
  *     mgpu_issues why;
- *     mgpu_status s = mgpu_tensor_map_encode(&map, desc, &why);
+ *     mgpu_status s = mgpu_tensor_map_tiled(&map, desc, &why);
  *     if (s != MGPU_OK)
- *         for (int i = 0; i < why.count; i++)
+ *         for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
  *             fprintf(stderr, "%s\n", why.item[i].text);
  *
  * Nothing here allocates or prints: the caller owns the storage and the words.

@@ -92,6 +92,7 @@ typedef struct mgpu_dim3 {
     uint32_t x, y, z;
 } mgpu_dim3;
 
+/* Three sizes as one value. */
 MGPU_INLINE mgpu_dim3
 mgpu_make_dim3(uint32_t x, uint32_t y, uint32_t z)
 {
@@ -102,7 +103,7 @@ mgpu_make_dim3(uint32_t x, uint32_t y, uint32_t z)
     return d;
 }
 
-/* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_encode() alone, passed to a
+/* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_tiled() alone, passed to a
  * kernel by value inside its argument struct. Aligned to 64, which is what the hardware asks;
  * CUDA 13's own type asks for 128, which MSVC cannot pass by value. */
 typedef struct mgpu_tensor_map_s {

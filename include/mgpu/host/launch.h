@@ -1,0 +1,316 @@
+/* mgpu/host/launch.h - start a kernel, on a GPU or in the model; a failure names what is short.
+ * SPDX-License-Identifier: MIT
+ *
+ *     mgpu_launch_config config = mgpu_launch_1d(tiles, 384);
+ *     config.cluster.x = 2;                        grid must be a multiple of it
+ *     config.smem_bytes = 4 * stage_bytes;         any size; the opt-in above 48 KiB is made
+ *     config.stream = stream;
+ *     if (mgpu_launch(&gemm_kernel, config, &args, &why) != MGPU_OK)
+ *         fprintf(stderr, "%s\n", why.item[0].text);
+ *
+ *     kernel "gemm": smem_bytes is 240000 and there are 1024 static bytes: 241024 in all, and
+ *     a block of this GPU may have 232448: use fewer stages or smaller tiles
+ *
+ * What can be known before the launch is checked before it: the arguments, shared memory,
+ * threads, registers, whether a cluster can be placed, whether the kernel has code for this
+ * GPU. That costs some microseconds of the host's time and nothing on the GPU. A fault inside
+ * the kernel shows in mgpu_sync() on a GPU, and as the status of the launch in the model.
+ */
+#ifndef MGPU_HOST_LAUNCH_H
+#define MGPU_HOST_LAUNCH_H
+
+#include "../config.h"
+#include "../kernel.h"
+#include "../status.h"
+#include "../types.h"
+#include "device.h"
+
+/* How to launch. Begin with mgpu_launch_1d() or _2d(), then assign the fields that differ. */
+typedef struct mgpu_launch_config {
+    mgpu_dim3 grid;      /* blocks */
+    mgpu_dim3 block;     /* threads */
+    mgpu_dim3 cluster;   /* blocks that run together: 1 to 16 in all, divides the grid */
+    uint32_t smem_bytes; /* dynamic shared memory of a block */
+    bool programmatic;   /* may start before the kernel ahead of it in the stream ends; it then
+                            has to wait with griddepcontrol.wait. The model ignores it */
+    mgpu_stream stream;  /* NULL: the default stream */
+} mgpu_launch_config;
+
+/* A row of blocks; no cluster, no dynamic shared memory.
+ *   blocks   1..2^31-1
+ *   threads  of a block, 1..1024
+ */
+MGPU_HOST mgpu_launch_config
+mgpu_launch_1d(uint32_t blocks, uint32_t threads)
+{
+    mgpu_launch_config config;
+    memset(&config, 0, sizeof config);
+    config.grid = mgpu_make_dim3(blocks, 1, 1);
+    config.block = mgpu_make_dim3(threads, 1, 1);
+    config.cluster = mgpu_make_dim3(1, 1, 1);
+    return config;
+}
+
+/* A sheet of blocks, x fastest; no cluster, no dynamic shared memory.
+ *   blocks_x  1..2^31-1
+ *   blocks_y  1..65535
+ *   threads   of a block, 1..1024, in one row
+ */
+MGPU_HOST mgpu_launch_config
+mgpu_launch_2d(uint32_t blocks_x, uint32_t blocks_y, uint32_t threads)
+{
+    mgpu_launch_config config = mgpu_launch_1d(blocks_x, threads);
+    config.grid.y = blocks_y;
+    return config;
+}
+
+/* Component i of a dim3. */
+MGPU_HOST uint32_t
+mgpu__dim3_at(mgpu_dim3 d, int i)
+{
+    return i == 0 ? d.x : i == 1 ? d.y : d.z;
+}
+
+/* What is wrong with the arguments alone, on any machine. */
+MGPU_HOST mgpu_status
+mgpu__launch_check(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,
+                   mgpu_issues *issues)
+{
+    static const uint32_t grid_max[3] = {2147483647u, 65535u, 65535u};
+    static const uint32_t block_max[3] = {1024u, 1024u, 64u};
+    mgpu_status status = MGPU_OK;
+    uint64_t threads = 1, cluster_blocks = 1;
+    if (issues != NULL)
+        issues->count = 0;
+    if (kernel == NULL || kernel->entry == NULL)
+        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
+                              "launch: kernel%s is NULL: pass &name_kernel, which "
+                              "MGPU_KERNEL(name, ...) defines",
+                              kernel == NULL ? "" : "->entry");
+    if (args == NULL && kernel->args_bytes > 0)
+        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "args", -1, 0, 0,
+                                "kernel \"%s\": args is NULL, and it takes %u bytes: pass the "
+                                "address of its argument struct",
+                                kernel->name, kernel->args_bytes);
+    for (int i = 0; i < 3; i++) {
+        const uint32_t grid = mgpu__dim3_at(config.grid, i);
+        const uint32_t block = mgpu__dim3_at(config.block, i);
+        const uint32_t cluster = mgpu__dim3_at(config.cluster, i);
+        const char axis = (char)('x' + i);
+        threads *= block;
+        cluster_blocks *= cluster;
+        if (grid == 0 || grid > grid_max[i])
+            status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", i, grid,
+                                    grid == 0 ? 1 : grid_max[i],
+                                    "kernel \"%s\": grid.%c is %u, not 1 to %u: %s",
+                                    kernel->name, axis, grid, grid_max[i],
+                                    grid == 0 ? "skip a launch without work"
+                                              : "put the blocks into another dimension");
+        if (block == 0 || block > block_max[i])
+            status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", i, block,
+                                    block == 0 ? 1 : block_max[i],
+                                    "kernel \"%s\": block.%c is %u, not 1 to %u threads",
+                                    kernel->name, axis, block, block_max[i]);
+        if (cluster == 0)
+            status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", i, 0, 1,
+                                    "kernel \"%s\": cluster.%c is 0: start with "
+                                    "mgpu_launch_1d(), which sets it to 1",
+                                    kernel->name, axis);
+        else if (grid % cluster != 0)
+            status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", i, grid, cluster,
+                                    "kernel \"%s\": grid.%c is %u, not a multiple of "
+                                    "cluster.%c, %u: launch %llu blocks and let the kernel "
+                                    "skip the surplus",
+                                    kernel->name, axis, grid, axis, cluster,
+                                    ((unsigned long long)grid / cluster + 1) * cluster);
+    }
+    if (threads > kernel->threads || threads > 1024) {
+        const uint32_t most = kernel->threads < 1024 ? kernel->threads : 1024;
+        status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", -1, (int64_t)threads, most,
+                                "kernel \"%s\": a block of %llu threads, and it was compiled "
+                                "for at most %u: launch fewer, or raise `threads` of "
+                                "MGPU_KERNEL",
+                                kernel->name, (unsigned long long)threads, most);
+    }
+    if (cluster_blocks > 16)
+        status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1,
+                                (int64_t)cluster_blocks, 16,
+                                "kernel \"%s\": a cluster of %llu blocks; 8 are possible on "
+                                "every GPU with clusters, 16 on some",
+                                kernel->name, (unsigned long long)cluster_blocks);
+    return status;
+}
+
+/* Does the shared memory of a block fit? */
+MGPU_HOST mgpu_status
+mgpu__launch_check_smem(const mgpu_kernel *kernel, uint64_t static_bytes,
+                        uint64_t dynamic_bytes, uint64_t limit_bytes, const char *machine,
+                        mgpu_issues *issues)
+{
+    const uint64_t bytes = static_bytes + dynamic_bytes;
+    if (bytes <= limit_bytes)
+        return MGPU_OK;
+    return mgpu_issue_add(issues, MGPU_SMEM_LIMIT, "smem_bytes", -1, (int64_t)dynamic_bytes,
+                          (int64_t)(limit_bytes - static_bytes),
+                          "kernel \"%s\": smem_bytes is %llu and there are %llu static bytes: "
+                          "%llu in all, and a block of %s may have %llu: use fewer stages or "
+                          "smaller tiles",
+                          kernel->name, (unsigned long long)dynamic_bytes,
+                          (unsigned long long)static_bytes, (unsigned long long)bytes, machine,
+                          (unsigned long long)limit_bytes);
+}
+
+#if MGPU_EMULATE || MGPU_HOST_CUDA
+
+#if !MGPU_EMULATE
+
+/* The runtime said no: which sentence is it? `doing` is what was tried. */
+MGPU_HOST mgpu_status
+mgpu__launch_refused(const mgpu_kernel *kernel, cudaError_t e, const char *doing,
+                     mgpu_issues *issues)
+{
+    char why[160];
+    mgpu_status status = mgpu__cuda_status(e);
+    switch ((int)status) {
+    case MGPU_WRONG_TARGET: {
+        const unsigned sm = mgpu__cuda_attribute(cudaDevAttrComputeCapabilityMajor) * 10 +
+                            mgpu__cuda_attribute(cudaDevAttrComputeCapabilityMinor);
+        return mgpu_issue_add(issues, status, "kernel", -1, sm, 0,
+                              "kernel \"%s\" has no code for this GPU, sm_%u (%s): compile it "
+                              "with -gencode arch=compute_%ua,code=sm_%ua",
+                              kernel->name, sm, cudaGetErrorName(e), sm, sm);
+    }
+    case MGPU_NO_DEVICE:
+    case MGPU_DRIVER_TOO_OLD:
+        (void)mgpu__cuda_reason(e, why, sizeof why);
+        return mgpu_issue_add(issues, status, "device", -1, (int64_t)e, 0, "kernel \"%s\": %s",
+                              kernel->name, why);
+    case MGPU_FAULT:
+        return mgpu_issue_add(issues, status, "kernel", -1, (int64_t)e, 0,
+                              "kernel \"%s\" cannot start: an earlier kernel failed (%s), and "
+                              "this process can not use the GPU any more",
+                              kernel->name, cudaGetErrorName(e));
+    default:
+        return mgpu_issue_add(issues, MGPU_LAUNCH_FAILED, "kernel", -1, (int64_t)e, 0,
+                              "kernel \"%s\": %s: %s: %s", kernel->name, doing,
+                              cudaGetErrorName(e), cudaGetErrorString(e));
+    }
+}
+
+/* Compare what the kernel needs with what this GPU has, and opt in where that is asked for. */
+MGPU_HOST mgpu_status
+mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
+                     const cudaLaunchConfig_t *launch, unsigned cluster_blocks,
+                     mgpu_issues *issues)
+{
+    struct cudaFuncAttributes has;
+    const unsigned threads = launch->blockDim.x * launch->blockDim.y * launch->blockDim.z;
+    const int smem_bytes = (int)launch->dynamicSmemBytes;
+    mgpu_status status;
+    cudaError_t e = cudaFuncGetAttributes(&has, entry);
+    if (e != cudaSuccess)
+        return mgpu__launch_refused(kernel, e, "cudaFuncGetAttributes", issues);
+    status = mgpu__launch_check_smem(
+        kernel, has.sharedSizeBytes, launch->dynamicSmemBytes,
+        mgpu__cuda_attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin), "this GPU", issues);
+    if (threads > (unsigned)has.maxThreadsPerBlock)
+        status = mgpu_issue_add(issues, MGPU_REGISTER_LIMIT, "block", -1, (int64_t)threads,
+                                has.maxThreadsPerBlock,
+                                "kernel \"%s\": a block of %u threads, and as compiled, with "
+                                "%d registers a thread, it may have %d: launch fewer threads, "
+                                "or compile it with fewer registers",
+                                kernel->name, threads, has.numRegs, has.maxThreadsPerBlock);
+    if (status != MGPU_OK)
+        return status;
+    if (smem_bytes > has.maxDynamicSharedSizeBytes) {
+        e = cudaFuncSetAttribute(entry, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                 smem_bytes);
+        if (e != cudaSuccess)
+            return mgpu__launch_refused(kernel, e, "opting in to shared memory", issues);
+    }
+    if (cluster_blocks > 1) {
+        int clusters = 0;
+        if (cluster_blocks > 8)
+            (void)mgpu__cuda_status(
+                cudaFuncSetAttribute(entry, cudaFuncAttributeNonPortableClusterSizeAllowed, 1));
+        e = cudaOccupancyMaxActiveClusters(&clusters, entry, launch);
+        (void)mgpu__cuda_status(e);
+        if (e != cudaSuccess || clusters == 0)
+            return mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1, cluster_blocks, 0,
+                                  "kernel \"%s\": this GPU has no room for a cluster of %u "
+                                  "blocks with %u threads and %llu bytes of shared memory each "
+                                  "(%s): make the cluster or the blocks smaller",
+                                  kernel->name, cluster_blocks, threads,
+                                  (unsigned long long)smem_bytes + has.sharedSizeBytes,
+                                  e != cudaSuccess ? cudaGetErrorName(e) : "0 fit");
+    }
+    return MGPU_OK;
+}
+
+#endif
+
+/* Launch a kernel. On a GPU this returns at once; in the model when the kernel has ended.
+ *   kernel  &name_kernel, which MGPU_KERNEL(name, ...) defines
+ *   config  grid, block, cluster, shared memory, stream
+ *   args    the kernel's argument struct; copied
+ *   issues  emptied, then all that is wrong; may be NULL
+ *   errors  MGPU_INVALID_ARGUMENT: a NULL; MGPU_GRID_LIMIT, MGPU_THREAD_LIMIT,
+ *           MGPU_CLUSTER_LIMIT, MGPU_SMEM_LIMIT, MGPU_REGISTER_LIMIT: what is short;
+ *           MGPU_WRONG_TARGET, MGPU_NO_DEVICE, MGPU_DRIVER_TOO_OLD; MGPU_LAUNCH_FAILED: other
+ *           words of the driver; MGPU_FAULT: an earlier kernel failed, or (model) this one;
+ *           MGPU_DEADLOCK (model)
+ */
+MGPU_HOST mgpu_status
+mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,
+            mgpu_issues *issues)
+{
+    mgpu_status status = mgpu__launch_check(kernel, config, args, issues);
+    if (status != MGPU_OK)
+        return status;
+#if MGPU_EMULATE
+    status = mgpu__launch_check_smem(kernel, 0, config.smem_bytes, 227 * 1024,
+                                     "the modelled GPU", issues);
+    if (status != MGPU_OK)
+        return status;
+    return mgpu_emu_launch(kernel, config.grid, config.block, config.cluster, config.smem_bytes,
+                           args, issues);
+#else
+    const unsigned cluster_blocks = config.cluster.x * config.cluster.y * config.cluster.z;
+    cudaLaunchAttribute attribute[2];
+    cudaLaunchConfig_t launch;
+    launch.gridDim.x = config.grid.x;
+    launch.gridDim.y = config.grid.y;
+    launch.gridDim.z = config.grid.z;
+    launch.blockDim.x = config.block.x;
+    launch.blockDim.y = config.block.y;
+    launch.blockDim.z = config.block.z;
+    launch.dynamicSmemBytes = config.smem_bytes;
+    launch.stream = (cudaStream_t)config.stream;
+    launch.attrs = attribute;
+    launch.numAttrs = 0;
+    if (cluster_blocks > 1) {
+        cudaLaunchAttribute *a = &attribute[launch.numAttrs++];
+        a->id = cudaLaunchAttributeClusterDimension;
+        a->val.clusterDim.x = config.cluster.x;
+        a->val.clusterDim.y = config.cluster.y;
+        a->val.clusterDim.z = config.cluster.z;
+    }
+    if (config.programmatic) {
+        cudaLaunchAttribute *a = &attribute[launch.numAttrs++];
+        a->id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        a->val.programmaticStreamSerializationAllowed = 1;
+    }
+    const void *entry = (const void *)(uintptr_t)kernel->entry;
+    void *parameters[1];
+    parameters[0] = (void *)(uintptr_t)args;
+    status = mgpu__launch_prepare(kernel, entry, &launch, cluster_blocks, issues);
+    if (status != MGPU_OK)
+        return status;
+    const cudaError_t e = cudaLaunchKernelExC(&launch, entry, parameters);
+    return e == cudaSuccess ? MGPU_OK
+                            : mgpu__launch_refused(kernel, e, "cudaLaunchKernelExC", issues);
+#endif
+}
+
+#endif /* MGPU_EMULATE || MGPU_HOST_CUDA */
+#endif /* MGPU_HOST_LAUNCH_H */

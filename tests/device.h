@@ -1,0 +1,137 @@
+/* tests/device.h - what a test of device code needs: buffers, a launch that is checked, records.
+ * SPDX-License-Identifier: MIT
+ *
+ *     device_buffer<float> out(128);                       // every byte is 0xDB
+ *     launch(&scale_kernel, mgpu_launch_1d(1, 128), args); // CHECKs the status, waits
+ *     std::vector<float> got = out.download();
+ *     record("out", got);                                  // for a comparison GPU / model
+ */
+#ifndef MGPU_TESTS_DEVICE_H
+#define MGPU_TESTS_DEVICE_H
+
+#include <mgpu/kernel.h>
+#include <mgpu/host/launch.h>
+#include <mgpu/host/memory.h>
+
+#include "catch.h"
+
+#include <cctype>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+/* Memory that kernels see. It starts poisoned, so that an element nobody wrote shows. */
+template <typename T> class device_buffer
+{
+  public:
+    explicit device_buffer(size_t count) : count_(count)
+    {
+        REQUIRE(mgpu_malloc(&p_, bytes()) == MGPU_OK);
+        REQUIRE(mgpu_memset(p_, 0xDB, bytes(), NULL) == MGPU_OK);
+    }
+    explicit device_buffer(const std::vector<T> &from) : device_buffer(from.size())
+    {
+        upload(from);
+    }
+    ~device_buffer()
+    {
+        (void)mgpu_free(p_);
+    }
+    device_buffer(const device_buffer &) = delete;
+    device_buffer &operator=(const device_buffer &) = delete;
+
+    T *ptr() const
+    {
+        return static_cast<T *>(p_);
+    }
+    size_t size() const
+    {
+        return count_;
+    }
+    size_t bytes() const
+    {
+        return count_ * sizeof(T);
+    }
+    void upload(const std::vector<T> &from)
+    {
+        REQUIRE(from.size() == count_);
+        REQUIRE(mgpu_copy_to(p_, from.data(), bytes(), NULL) == MGPU_OK);
+        REQUIRE(mgpu_sync(NULL) == MGPU_OK);
+    }
+    std::vector<T> download() const
+    {
+        std::vector<T> to(count_);
+        REQUIRE(mgpu_copy_from(to.data(), p_, bytes(), NULL) == MGPU_OK);
+        REQUIRE(mgpu_sync(NULL) == MGPU_OK);
+        return to;
+    }
+
+  private:
+    void *p_ = NULL;
+    size_t count_;
+};
+
+/* Launch, wait, and answer the first status that is not MGPU_OK; `issues` has its sentences. */
+template <typename Args>
+mgpu_status
+try_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &args,
+           mgpu_issues *issues)
+{
+    issues->count = 0;
+    mgpu_status status = mgpu_launch(kernel, config, &args, issues);
+    if (status == MGPU_OK)
+        status = mgpu_sync(config.stream);
+    return status;
+}
+
+/* All sentences of `issues`, a line each. */
+inline std::string
+issue_text(const mgpu_issues &issues)
+{
+    std::string all;
+    for (int i = 0; i < issues.count && i < MGPU_ISSUES_MAX; i++)
+        all += std::string(issues.item[i].text) + "\n";
+    return all;
+}
+
+/* Launch and wait; anything but MGPU_OK fails the test and shows why. */
+template <typename Args>
+void
+launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &args)
+{
+    mgpu_issues issues;
+    mgpu_status status = try_launch(kernel, config, args, &issues);
+    INFO(kernel->name << ": " << mgpu_status_string(status) << "\n" << issue_text(issues));
+    REQUIRE(status == MGPU_OK);
+}
+
+/* With MGPU_TEST_DUMP=<folder>: write `bytes` of host memory to <folder>/<test>.<name>.bin, so
+ * that a run on a GPU and one in the model (MGPU_EMU_NUMERICS=exact) can be compared. */
+inline void
+record(const char *name, const void *host, size_t bytes)
+{
+    const char *folder = std::getenv("MGPU_TEST_DUMP");
+    if (folder == NULL || *folder == 0)
+        return;
+    std::string stem = Catch::getResultCapture().getCurrentTestName() + "." + name;
+    for (char &c : stem)
+        if (!std::isalnum(static_cast<unsigned char>(c)) && c != '.')
+            c = '_';
+    const std::string path = std::string(folder) + "/" + stem + ".bin";
+    FILE *f = std::fopen(path.c_str(), "wb");
+    INFO("cannot write " << path);
+    REQUIRE(f != NULL);
+    const size_t written = std::fwrite(host, 1, bytes, f);
+    REQUIRE(std::fclose(f) == 0);
+    REQUIRE(written == bytes);
+}
+
+template <typename T>
+void
+record(const char *name, const std::vector<T> &host)
+{
+    record(name, host.data(), host.size() * sizeof(T));
+}
+
+#endif /* MGPU_TESTS_DEVICE_H */

@@ -1,0 +1,443 @@
+/* tests/host/test_tensor_map.cpp - each rule of a tensor map: what it refuses, what it says, and
+ * the legal neighbour that it must not refuse. No GPU is asked.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/host/tensor_map.h>
+
+#include "catch.h"
+
+#include <cstring>
+#include <string>
+
+namespace
+{
+
+const uint64_t base_address = 0x7f0000001000;
+
+const void *
+address(uint64_t a)
+{
+    return reinterpret_cast<const void *>(static_cast<uintptr_t>(a));
+}
+
+/* bf16 A[1000][512], a box of 64 x 64, 128-byte swizzle: legal in every way. */
+mgpu_tensor_map_desc
+matrix()
+{
+    mgpu_tensor_map_desc d =
+        mgpu_tensor_map_2d(MGPU_BF16, address(base_address), 1000, 512, 1024, 64, 64);
+    d.name = "A";
+    d.swizzle = MGPU_SWIZZLE_128B;
+    return d;
+}
+
+/* bf16 in five dimensions, packed. */
+mgpu_tensor_map_desc
+block5(mgpu_interleave interleave, mgpu_swizzle swizzle)
+{
+    const uint64_t dims[5] = {64, 8, 6, 5, 4};
+    const uint32_t box[5] = {16, 4, 2, 2, 2};
+    mgpu_tensor_map_desc d =
+        mgpu_tensor_map_nd(MGPU_BF16, address(base_address), 5, dims, NULL, box);
+    d.name = "X";
+    d.interleave = interleave;
+    d.swizzle = swizzle;
+    return d;
+}
+
+void
+check_legal(mgpu_tensor_map_desc d)
+{
+    mgpu_issues why;
+    why.count = 99; /* a check empties it */
+    const mgpu_status status = mgpu_tensor_map_check(d, &why);
+    INFO((why.count > 0 ? why.item[0].text : "no issue"));
+    CHECK(status == MGPU_OK);
+    CHECK(why.count == 0);
+    CHECK(mgpu_tensor_map_check(d, NULL) == MGPU_OK);
+}
+
+/* Exactly one violation, in this place, with these numbers and these words. */
+void
+check_refused(mgpu_tensor_map_desc d, const char *field, int index, int64_t got, int64_t want,
+              const char *words)
+{
+    mgpu_issues why;
+    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
+    CHECK(mgpu_tensor_map_check(d, NULL) == MGPU_INVALID_TENSOR_MAP);
+    const mgpu_issue &i = why.item[0];
+    const std::string text = i.text;
+    INFO(text);
+    CHECK(why.count == 1);
+    CHECK(i.status == MGPU_INVALID_TENSOR_MAP);
+    CHECK(std::string(i.field) == field);
+    CHECK(i.index == index);
+    CHECK(i.got == got);
+    CHECK(i.want == want);
+    CHECK(text.find(words) != std::string::npos);
+    CHECK(text.find(std::string("tensor map \"") + d.name + "\": " + field) == 0);
+    CHECK(text.size() < sizeof i.text - 1); /* whole, not cut */
+}
+
+/* The one remark of a legal description. */
+void
+check_remark(mgpu_tensor_map_desc d, const char *field, int index, const char *words)
+{
+    mgpu_issues why;
+    check_legal(d);
+    CHECK(mgpu_tensor_map_lint(d, NULL) == 1);
+    REQUIRE(mgpu_tensor_map_lint(d, &why) == 1);
+    REQUIRE(why.count == 1);
+    const std::string text = why.item[0].text;
+    INFO(text);
+    CHECK(why.item[0].status == MGPU_OK);
+    CHECK(std::string(why.item[0].field) == field);
+    CHECK(why.item[0].index == index);
+    CHECK(text.find(words) != std::string::npos);
+    CHECK(text.size() < sizeof why.item[0].text - 1);
+}
+
+} // namespace
+
+TEST_CASE("mgpu_tensor_map_1d")
+{
+    const mgpu_tensor_map_desc d =
+        mgpu_tensor_map_1d(MGPU_F32, address(base_address), 1000, 256);
+    CHECK(d.rank == 1);
+    CHECK(d.dtype == MGPU_F32);
+    CHECK(d.dims[0] == 1000);
+    CHECK(d.box[0] == 256);
+    CHECK(d.elem_strides[0] == 1);
+    CHECK(d.global == address(base_address));
+    CHECK(d.name == NULL);
+    check_legal(d);
+}
+
+TEST_CASE("mgpu_tensor_map_2d")
+{
+    const mgpu_tensor_map_desc d = matrix();
+    CHECK(d.rank == 2);
+    CHECK(d.dims[0] == 512);
+    CHECK(d.dims[1] == 1000);
+    CHECK(d.strides_bytes[0] == 1024);
+    CHECK(d.box[0] == 64);
+    CHECK(d.box[1] == 64);
+    CHECK(d.interleave == MGPU_INTERLEAVE_NONE);
+    CHECK(d.oob_fill == MGPU_OOB_ZERO);
+    CHECK(d.l2_promotion == MGPU_L2_PROMOTION_256B);
+    check_legal(d);
+    CHECK(mgpu_tensor_map_lint(d, NULL) == 0);
+}
+
+TEST_CASE("mgpu_tensor_map_nd")
+{
+    const mgpu_tensor_map_desc packed = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_32B);
+    CHECK(packed.strides_bytes[0] == 128);
+    CHECK(packed.strides_bytes[1] == 128 * 8);
+    CHECK(packed.strides_bytes[2] == 128 * 8 * 6);
+    CHECK(packed.strides_bytes[3] == 128 * 8 * 6 * 5);
+    check_legal(packed);
+    CHECK(mgpu_tensor_map_lint(packed, NULL) == 0);
+
+    const uint64_t dims[3] = {64, 10, 3}, strides[2] = {256, 4096};
+    const uint32_t box[3] = {8, 2, 1};
+    const mgpu_tensor_map_desc d =
+        mgpu_tensor_map_nd(MGPU_F16, address(base_address), 3, dims, strides, box);
+    CHECK(d.strides_bytes[0] == 256);
+    CHECK(d.strides_bytes[1] == 4096);
+    CHECK(d.dims[3] == 1);
+    CHECK(d.box[4] == 1);
+    check_legal(d);
+}
+
+TEST_CASE("mgpu_tensor_map_check: rank")
+{
+    mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+    d.rank = 1;
+    check_legal(d);
+    d.rank = 0;
+    check_refused(d, "rank", -1, 0, 1, "start with mgpu_tensor_map_1d()");
+    d.rank = 6;
+    check_refused(d, "rank", -1, 6, 5, "merge dimensions");
+}
+
+TEST_CASE("mgpu_tensor_map_check: rank of an interleaved tensor")
+{
+    mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_16B, MGPU_SWIZZLE_NONE);
+    d.rank = 3;
+    check_legal(d);
+    d.rank = 2;
+    check_refused(d, "rank", -1, 2, 3, "3 to 5 dimensions");
+}
+
+TEST_CASE("mgpu_tensor_map_check: dtype")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.dtype = static_cast<mgpu_dtype>(MGPU_F64 + 1);
+    check_refused(d, "dtype", -1, MGPU_F64 + 1, 0, "no mgpu_dtype");
+#define X(word, bits, name, floating)                                                          \
+    d.dtype = MGPU_##word;                                                                     \
+    d.box[0] = 128 / (bits / 8);                                                               \
+    check_legal(d);
+    MGPU_DTYPE_TABLE(X)
+#undef X
+}
+
+TEST_CASE("mgpu_tensor_map_check: global address")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.global = NULL;
+    check_refused(d, "global", -1, 0, 16, "NULL");
+    d.global = address(base_address + 16);
+    check_legal(d);
+    d.global = address(base_address + 8);
+    check_refused(d, "global", -1, static_cast<int64_t>(base_address + 8), 16,
+                  "(0x7f0000001008), not a multiple of 16");
+
+    d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_32B);
+    d.global = address(base_address + 32);
+    check_legal(d);
+    d.global = address(base_address + 16);
+    check_refused(d, "global", -1, static_cast<int64_t>(base_address + 16), 32,
+                  "not a multiple of 32");
+}
+
+TEST_CASE("mgpu_tensor_map_check: dimensions")
+{
+    for (int i = 0; i < 5; i++) {
+        mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+        d.dims[i] = static_cast<uint64_t>(1) << 32;
+        check_legal(d);
+        d.dims[i]++;
+        check_refused(d, "dims", i, (1ll << 32) + 1, 1ll << 32, "above 2^32");
+        d.dims[i] = static_cast<uint64_t>(-4096);
+        check_refused(d, "dims", i, -4096, 1ll << 32, "overflow");
+        d.dims[i] = 0;
+        check_refused(d, "dims", i, 0, 1, "without elements");
+        d.dims[i] = 1;
+        check_legal(d);
+    }
+}
+
+TEST_CASE("mgpu_tensor_map_check: strides")
+{
+    for (int i = 0; i < 4; i++) {
+        mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+        d.strides_bytes[i] = 4112;
+        check_legal(d);
+        d.strides_bytes[i] = 4094;
+        check_refused(d, "strides_bytes", i, 4094, 16, "not a multiple of 16 (the step of dim");
+        d.strides_bytes[i] = (static_cast<uint64_t>(1) << 40) - 16;
+        check_legal(d);
+        d.strides_bytes[i] += 16;
+        check_refused(d, "strides_bytes", i, 1ll << 40, (1ll << 40) - 1, "not below 2^40");
+        d.strides_bytes[i] = static_cast<uint64_t>(-2048);
+        check_refused(d, "strides_bytes", i, -2048, (1ll << 40) - 1,
+                      "did a 32-bit computation overflow?");
+
+        d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_32B);
+        d.strides_bytes[i] = 4128;
+        check_legal(d);
+        d.strides_bytes[i] = 4112;
+        check_refused(d, "strides_bytes", i, 4112, 32, "not a multiple of 32");
+    }
+    mgpu_tensor_map_desc d = matrix();
+    d.strides_bytes[0] = 4094;
+    check_refused(d, "strides_bytes", 0, 4094, 16,
+                  "strides_bytes[0] is 4094, not a multiple of 16 (the step of dim 1): pad it "
+                  "to 4096 bytes, 2048 elements of bf16");
+    d.dims[0] = d.strides_bytes[0] = 1000;
+    check_refused(
+        d, "strides_bytes", 0, 1000, 16,
+        "not a multiple of 16, but the number of elements below dim 1: strides are in "
+        "bytes; did you mean 2000?");
+    d.strides_bytes[1] = 3; /* not there in two dimensions */
+    d.strides_bytes[0] = 4096;
+    check_legal(d);
+}
+
+TEST_CASE("mgpu_tensor_map_check: box")
+{
+    for (int i = 0; i < 5; i++) {
+        mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+        d.box[i] = 256;
+        check_legal(d);
+        d.box[i] = 264;
+        check_refused(d, "box", i, 264, 256, "move the tile with several instructions");
+        d.box[i] = 0;
+        check_refused(d, "box", i, 0, 1, "say how much");
+    }
+}
+
+TEST_CASE("mgpu_tensor_map_check: bytes of a box row")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.box[0] = 56;
+    check_legal(d);
+    d.box[0] = 60;
+    check_refused(d, "box", 0, 60, 8, "60 elements of bf16, 120 bytes, not a multiple of 16");
+    d = block5(MGPU_INTERLEAVE_16B, MGPU_SWIZZLE_NONE); /* the rule is for flat tensors */
+    d.box[0] = 4;
+    check_legal(d);
+}
+
+TEST_CASE("mgpu_tensor_map_check: box and swizzle")
+{
+    const mgpu_swizzle spans[3] = {MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
+    for (mgpu_swizzle span : spans) {
+        mgpu_tensor_map_desc d = matrix();
+        d.swizzle = span;
+        d.box[0] = static_cast<uint32_t>(span) / 2;
+        check_legal(d);
+        d.box[0] += 8;
+        check_refused(d, "box", 0, d.box[0], static_cast<int>(span) / 2,
+                      "move a wider tile with several boxes");
+        d.swizzle = MGPU_SWIZZLE_NONE;
+        check_legal(d);
+    }
+    mgpu_tensor_map_desc d = matrix();
+    d.swizzle = static_cast<mgpu_swizzle>(16);
+    d.box[0] = 8;
+    check_refused(d, "swizzle", -1, 16, 0, "MGPU_SWIZZLE_NONE");
+}
+
+TEST_CASE("mgpu_tensor_map_check: element strides")
+{
+    for (int i = 0; i < 5; i++) {
+        mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_16B, MGPU_SWIZZLE_NONE);
+        d.elem_strides[i] = 8;
+        check_legal(d);
+        d.elem_strides[i] = 9;
+        check_refused(d, "elem_strides", i, 9, 8, "not 1 to 8");
+        d.elem_strides[i] = 0;
+        check_refused(d, "elem_strides", i, 0, 1, "1 takes every element");
+    }
+}
+
+TEST_CASE("mgpu_tensor_map_check: interleave")
+{
+    mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_32B);
+    check_legal(d);
+    d.swizzle = MGPU_SWIZZLE_NONE;
+    check_refused(d, "swizzle", -1, 0, 32, "goes with MGPU_SWIZZLE_32B only");
+    d.interleave = MGPU_INTERLEAVE_16B;
+    check_legal(d);
+    d.interleave = static_cast<mgpu_interleave>(8);
+    check_refused(d, "interleave", -1, 8, 0, "MGPU_INTERLEAVE_NONE");
+}
+
+TEST_CASE("mgpu_tensor_map_check: L2 promotion")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.l2_promotion = MGPU_L2_PROMOTION_NONE;
+    check_legal(d);
+    d.l2_promotion = static_cast<mgpu_l2_promotion>(32);
+    check_refused(d, "l2_promotion", -1, 32, 0, "MGPU_L2_PROMOTION_NONE");
+}
+
+TEST_CASE("mgpu_tensor_map_check: fill")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.oob_fill = MGPU_OOB_NAN;
+    check_legal(d);
+    d.dtype = MGPU_U16;
+    check_refused(d, "oob_fill", -1, 1, 0, "u16 has no NaN that TMA knows");
+    d.dtype = MGPU_E4M3; /* travels as u8 */
+    check_refused(d, "oob_fill", -1, 1, 0, "e4m3 has no NaN that TMA knows");
+    d.dtype = MGPU_BF16;
+    const int two = 2; /* outside the enum */
+    std::memcpy(&d.oob_fill, &two, sizeof d.oob_fill);
+    check_refused(d, "oob_fill", -1, 2, 0, "MGPU_OOB_ZERO");
+}
+
+TEST_CASE("mgpu_tensor_map_check tells all, not only the first")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.global = address(base_address + 2);
+    d.strides_bytes[0] = 1022;
+    d.box[0] = 260;
+    d.box[1] = 0;
+    mgpu_issues why;
+    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
+    REQUIRE(why.count == 6);
+    const char *const field[6] = {"global", "strides_bytes", "box", "box", "box", "box"};
+    for (int i = 0; i < 6; i++)
+        CHECK(std::string(why.item[i].field) == field[i]);
+
+    std::memset(static_cast<void *>(&d), 0, sizeof d); /* nobody filled it in */
+    CHECK(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
+    CHECK(std::string(why.item[0].text).find("tensor map: ") == 0);
+}
+
+TEST_CASE("mgpu_tensor_map_box_bytes")
+{
+    mgpu_tensor_map_desc d = matrix();
+    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 64 * 2);
+    d.elem_strides[1] = 3;
+    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 22 * 2);
+    d.elem_strides[0] = 2; /* ignored */
+    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 22 * 2);
+    d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+    CHECK(mgpu_tensor_map_box_bytes(d) == 16 * 4 * 2 * 2 * 2 * 2);
+    for (uint32_t &b : d.box)
+        b = 256;
+    CHECK(mgpu_tensor_map_box_bytes(d) == UINT32_MAX);
+}
+
+TEST_CASE("mgpu_tensor_map_smem_align")
+{
+    mgpu_tensor_map_desc d = matrix();
+    CHECK(mgpu_tensor_map_smem_align(d) == 1024);
+    d.swizzle = MGPU_SWIZZLE_64B;
+    CHECK(mgpu_tensor_map_smem_align(d) == 512);
+    d.swizzle = MGPU_SWIZZLE_32B;
+    CHECK(mgpu_tensor_map_smem_align(d) == 256);
+    d.swizzle = MGPU_SWIZZLE_NONE;
+    CHECK(mgpu_tensor_map_smem_align(d) == 128);
+}
+
+TEST_CASE("mgpu_tensor_map_tiles")
+{
+    const mgpu_tensor_map_desc d = matrix();
+    CHECK(mgpu_tensor_map_tiles(d, 0) == 8);
+    CHECK(mgpu_tensor_map_tiles(d, 1) == 16); /* 1000 rows: the last box reaches outside */
+    CHECK(mgpu_tensor_map_tiles(d, 2) == 0);
+}
+
+TEST_CASE("mgpu_tensor_map_lint")
+{
+    mgpu_tensor_map_desc d = matrix();
+    d.strides_bytes[0] = 512; /* elements, where bytes were meant */
+    check_remark(d, "strides_bytes", 0, "strides are in bytes; did you mean 1024?");
+
+    d = matrix();
+    d.strides_bytes[0] = 528;
+    check_remark(d, "strides_bytes", 0, "rows overlap");
+
+    d = matrix();
+    d.strides_bytes[0] = 0;
+    check_remark(d, "strides_bytes", 0, "reads the same memory");
+
+    d = mgpu_tensor_map_2d(MGPU_BF16, address(base_address), 512, 4096, 1024, 64, 64);
+    check_remark(d, "dims", 0, "the wrong way round?");
+
+    d = matrix();
+    d.dims[1] = 40;
+    check_remark(d, "box", 1, "more than dims[1], 40");
+
+    d = matrix();
+    d.box[0] = 32;
+    check_remark(d, "box", 0, "64 bytes, less than the swizzle's 128");
+
+    d = matrix();
+    d.elem_strides[0] = 2;
+    check_remark(d, "elem_strides", 0, "ignores in dim 0");
+
+    d = matrix();
+    d.swizzle = MGPU_SWIZZLE_NONE;
+    d.box[0] = d.box[1] = 256;
+    CHECK(mgpu_tensor_map_lint(d, NULL) == 0); /* 128 KiB */
+    d.dtype = MGPU_F32;
+    d.strides_bytes[0] = 2048;
+    check_remark(d, "box", 0, "262144 bytes, more than the 232448");
+}

@@ -1,0 +1,290 @@
+/* tests/host/test_tensor_map_driver.cu - the rules of host/tensor_map.h against the driver itself:
+ * the same descriptions to both, and the verdicts have to be the same.
+ * SPDX-License-Identifier: MIT
+ *
+ * GPU only. Starts from legal descriptions of every rank, type, swizzle and interleave, then
+ * moves one field (or two that belong together) to each side of its bound. A disagreement is
+ * printed as a row: what we say, the driver's CUresult, all arguments, and our first sentence.
+ */
+#include <mgpu/host/tensor_map.h>
+
+#include "catch.h"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <vector>
+
+namespace
+{
+
+typedef mgpu_tensor_map_desc desc;
+const uint64_t one = 1;
+const uint64_t base_address = 0x7f0000100000; /* the driver does not look what is there */
+
+const mgpu_dtype dtypes[] = {
+#define X(word, bits, name, floating) MGPU_##word,
+    MGPU_DTYPE_TABLE(X)
+#undef X
+};
+const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
+                                 MGPU_SWIZZLE_128B};
+const mgpu_interleave interleaves[] = {MGPU_INTERLEAVE_NONE, MGPU_INTERLEAVE_16B,
+                                       MGPU_INTERLEAVE_32B};
+
+const void *
+address(uint64_t a)
+{
+    return (const void *)(uintptr_t)a;
+}
+
+/* A legal description; its box row is 32 bytes, so that every swizzle takes it. */
+desc
+legal(uint32_t rank, mgpu_dtype dtype, mgpu_swizzle swizzle, mgpu_interleave interleave)
+{
+    const uint64_t dims[5] = {256, 24, 12, 6, 4};
+    const uint32_t box[5] = {32 / mgpu_dtype_bytes(dtype), 8, 4, 2, 2};
+    desc d = mgpu_tensor_map_nd(dtype, address(base_address), rank, dims, NULL, box);
+    d.swizzle = swizzle;
+    d.interleave = interleave;
+    return d;
+}
+
+desc
+legal(uint32_t rank)
+{
+    return legal(rank, MGPU_BF16, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+}
+
+std::vector<desc>
+all_descriptions()
+{
+    std::vector<desc> all;
+    auto add = [&all](const desc &d) { all.push_back(d); };
+
+    /* rank x swizzle x interleave, and every dtype */
+    for (uint32_t rank = 0; rank <= 6; rank++)
+        for (mgpu_swizzle s : swizzles)
+            for (mgpu_interleave il : interleaves) {
+                desc d = legal(rank > 5 ? 5 : rank, MGPU_BF16, s, il);
+                d.rank = rank;
+                add(d);
+            }
+    for (mgpu_dtype t : dtypes)
+        for (mgpu_oob_fill fill : {MGPU_OOB_ZERO, MGPU_OOB_NAN})
+            for (mgpu_interleave il : interleaves) {
+                desc d = legal(3, t, MGPU_SWIZZLE_32B, il);
+                d.oob_fill = fill;
+                add(d);
+            }
+
+    /* address */
+    for (mgpu_interleave il : interleaves)
+        for (uint64_t a :
+             {uint64_t(0), uint64_t(16), base_address + 1, base_address + 8, base_address + 16,
+              base_address + 24, base_address + 32, base_address + 48, base_address + 64,
+              uint64_t(1) << 47, uint64_t(1) << 48, uint64_t(1) << 56, uint64_t(1) << 57,
+              uint64_t(1) << 63}) {
+            desc d = legal(3, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+            d.global = address(a);
+            add(d);
+        }
+
+    /* dimensions, with strides as they were and with packed ones */
+    for (uint32_t i = 0; i < 5; i++)
+        for (uint64_t n :
+             {uint64_t(0), one, uint64_t(2), uint64_t(255), one << 31, (one << 32) - 1,
+              one << 32, (one << 32) + 1, one << 33, one << 63, ~uint64_t(0)}) {
+            desc d = legal(5);
+            d.dims[i] = n;
+            add(d);
+        }
+    for (uint32_t rank = 1; rank <= 2; rank++)
+        for (uint64_t n : {(one << 32) - 1, one << 32, (one << 32) + 1}) {
+            desc d = legal(rank);
+            d.dims[0] = n;
+            d.strides_bytes[0] = (n * 2 + 15) / 16 * 16;
+            add(d);
+        }
+
+    /* strides: multiples, bounds, smaller than a row, smaller than the one before, zero */
+    for (mgpu_interleave il : interleaves)
+        for (uint32_t i = 0; i < 4; i++)
+            for (uint64_t s : {uint64_t(0),       one,
+                               uint64_t(8),       uint64_t(16),
+                               uint64_t(32),      uint64_t(48),
+                               uint64_t(496),     uint64_t(504),
+                               uint64_t(512),     uint64_t(520),
+                               uint64_t(528),     uint64_t(544),
+                               uint64_t(1 << 20), (one << 40) - 32,
+                               (one << 40) - 16,  one << 40,
+                               (one << 40) + 16,  one << 41,
+                               one << 63,         ~uint64_t(0) - 31}) {
+                desc d = legal(5, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+                d.strides_bytes[i] = s;
+                add(d);
+            }
+    for (uint32_t rank = 1; rank <= 4; rank++) { /* the first stride that is not used */
+        desc d = legal(rank);
+        d.strides_bytes[rank - 1] = 7;
+        add(d);
+    }
+
+    /* box */
+    for (mgpu_interleave il : interleaves)
+        for (uint32_t i = 0; i < 5; i++)
+            for (uint32_t b : {0u, 1u, 2u, 8u, 15u, 16u, 17u, 64u, 128u, 255u, 256u, 257u, 264u,
+                               272u, 512u, 65536u, 0x80000000u}) {
+                desc d =
+                    legal(5, MGPU_U8,
+                          il == MGPU_INTERLEAVE_32B ? MGPU_SWIZZLE_32B : MGPU_SWIZZLE_NONE, il);
+                d.dims[i] = 300;
+                if (i == 0)
+                    d.strides_bytes[0] = 320;
+                d.box[i] = b;
+                add(d);
+            }
+    for (uint32_t i = 0; i < 3; i++) { /* a box larger than the tensor */
+        desc d = legal(3);
+        d.dims[i] = 8;
+        d.box[i] = 256;
+        add(d);
+    }
+    for (uint32_t rank = 1; rank <= 5; rank++) /* more bytes than shared memory */
+        for (uint32_t b : {64u, 128u, 256u}) {
+            desc d = legal(rank, MGPU_F64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+            for (uint32_t &x : d.box)
+                x = b;
+            add(d);
+        }
+
+    /* bytes of a box row against the swizzle, in every dtype size and interleave */
+    for (mgpu_dtype t : {MGPU_U8, MGPU_BF16, MGPU_F32, MGPU_F64})
+        for (mgpu_swizzle s : swizzles)
+            for (mgpu_interleave il : interleaves)
+                for (uint32_t bytes :
+                     {8u, 16u, 24u, 32u, 40u, 48u, 64u, 80u, 128u, 136u, 144u, 256u}) {
+                    desc d = legal(3, t, s, il);
+                    d.box[0] = bytes / mgpu_dtype_bytes(t);
+                    add(d);
+                }
+
+    /* element strides, alone and against the box */
+    for (mgpu_interleave il : interleaves)
+        for (uint32_t i = 0; i < 5; i++)
+            for (uint32_t e : {0u, 1u, 2u, 3u, 7u, 8u, 9u, 16u, 255u, 0x80000000u}) {
+                desc d = legal(5, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+                d.elem_strides[i] = e;
+                add(d);
+                d.box[i] = 256;
+                add(d);
+                d.box[i] = i == 0 ? 8 : 1;
+                add(d);
+            }
+
+    /* L2 promotion x swizzle */
+    for (mgpu_swizzle s : swizzles)
+        for (mgpu_l2_promotion p : {MGPU_L2_PROMOTION_NONE, MGPU_L2_PROMOTION_64B,
+                                    MGPU_L2_PROMOTION_128B, MGPU_L2_PROMOTION_256B}) {
+            desc d = legal(2, MGPU_F16, s, MGPU_INTERLEAVE_NONE);
+            d.l2_promotion = p;
+            add(d);
+        }
+    return all;
+}
+
+template <typename T>
+std::string
+words(const T *values, uint32_t count)
+{
+    std::string text = "[";
+    for (uint32_t i = 0; i < count; i++)
+        text += (i > 0 ? " " : "") + std::to_string(values[i]);
+    return text + "]";
+}
+
+std::string
+row(const desc &d)
+{
+    const uint32_t n = d.rank < 5 ? d.rank : 5;
+    char global[32];
+    std::snprintf(global, sizeof global, "%llx", (unsigned long long)(uintptr_t)d.global);
+    return std::string(mgpu_dtype_name(d.dtype)) + " rank " + std::to_string(d.rank) +
+           " global " + global + " dims " + words(d.dims, n) + " strides " +
+           words(d.strides_bytes, n > 0 ? n - 1 : 0) + " box " + words(d.box, n) + " steps " +
+           words(d.elem_strides, n) + " swizzle " + std::to_string((int)d.swizzle) +
+           " interleave " + std::to_string((int)d.interleave) + " l2 " +
+           std::to_string((int)d.l2_promotion) + " nan " + std::to_string((int)d.oob_fill);
+}
+
+} // namespace
+
+TEST_CASE("mgpu_tensor_map_check and the driver agree")
+{
+    mgpu_issues why;
+    mgpu__encode_tiled encode = NULL;
+    REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
+    const std::vector<desc> all = all_descriptions();
+    int both_accept = 0, both_refuse = 0, we_are_stricter = 0, we_are_laxer = 0;
+    for (const desc &d : all) {
+        alignas(128) mgpu_tensor_map map;
+        const mgpu_status ours = mgpu_tensor_map_check(d, &why);
+        const int driver = mgpu__tensor_map_ask(encode, &d, &map);
+        if ((ours == MGPU_OK) == (driver == 0)) {
+            (ours == MGPU_OK ? both_accept : both_refuse)++;
+            continue;
+        }
+        (ours == MGPU_OK ? we_are_laxer : we_are_stricter)++;
+        std::printf("DISAGREE ours %s driver %d: %s%s%s\n",
+                    ours == MGPU_OK ? "legal" : "illegal", driver, row(d).c_str(),
+                    why.count > 0 ? "\n         " : "", why.count > 0 ? why.item[0].text : "");
+    }
+    std::printf("%d descriptions: both accept %d, both refuse %d, only we refuse %d, only the "
+                "driver refuses %d\n",
+                (int)all.size(), both_accept, both_refuse, we_are_stricter, we_are_laxer);
+    CHECK(all.size() >= 150);
+    CHECK(both_accept >= 75);
+    CHECK(both_refuse >= 75);
+    CHECK(we_are_stricter == 0);
+    CHECK(we_are_laxer == 0);
+}
+
+TEST_CASE("a refusal of the driver shows all arguments")
+{
+    desc d = legal(5, MGPU_U64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+    d.name = "W";
+    for (int i = 0; i < 5; i++) { /* the longest that numbers get */
+        d.dims[i] = one << 32;
+        d.box[i] = 256;
+        if (i < 4)
+            d.strides_bytes[i] = (one << 40) - 16;
+    }
+    mgpu_issues why;
+    why.count = 0;
+    CHECK(mgpu__tensor_map_refused(&d, 1, &why) == MGPU_DRIVER);
+    REQUIRE(why.count == 3);
+    CHECK(std::string(why.item[0].text).find("tensor map \"W\": driver is 1 = CUresult") == 0);
+    CHECK(std::string(why.item[1].text) ==
+          "  dtype u64, rank 5, global 0x7f0000100000, interleave 0, swizzle 0, l2_promotion "
+          "256, oob_fill 0, box 256 256 256 256 256, elem_strides 1 1 1 1 1");
+    CHECK(std::string(why.item[2].text) ==
+          "  dims 4294967296 4294967296 4294967296 4294967296 4294967296, strides_bytes "
+          "1099511627760 1099511627760 1099511627760 1099511627760");
+}
+
+TEST_CASE("mgpu_tensor_map_tiled makes the driver's own bytes")
+{
+    mgpu_issues why;
+    mgpu__encode_tiled encode = NULL;
+    REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
+    const desc d = legal(3, MGPU_BF16, MGPU_SWIZZLE_32B, MGPU_INTERLEAVE_NONE);
+    alignas(128) mgpu_tensor_map expected;
+    struct {
+        uint64_t pad[8];
+        mgpu_tensor_map map; /* aligned to 64, not to 128 */
+    } got;
+    REQUIRE(mgpu__tensor_map_ask(encode, &d, &expected) == 0);
+    REQUIRE(mgpu_tensor_map_tiled(&got.map, d, &why) == MGPU_OK);
+    CHECK(std::memcmp(&got.map, &expected, sizeof expected) == 0);
+}
