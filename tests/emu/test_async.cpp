@@ -1,0 +1,175 @@
+/* tests/emu/test_async.cpp - the copy agents: when they act, and what they refuse.
+ * SPDX-License-Identifier: MIT
+ */
+#include "model.h"
+
+typedef struct {
+    mgpu_tensor_map map;
+    const uint32_t *in;
+    uint32_t *out;
+    uint32_t what;
+} async_args;
+
+/* Looks at the destination right after the issue and again after the wait. */
+MGPU_KERNEL(when, async_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_mbarrier_arrive_expect_tx(bar, 1024);
+    mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1024, bar);
+    p->out[0] = *reinterpret_cast<volatile uint32_t *>(s);
+    mgpu_mbarrier_wait(bar, 0);
+    p->out[1] = *reinterpret_cast<volatile uint32_t *>(s);
+}
+
+/* A source that is overwritten before its store was waited for. */
+MGPU_KERNEL(overwritten, async_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    if (threadIdx.x != 0)
+        return;
+    for (uint32_t i = 0; i < 4; i++)
+        reinterpret_cast<volatile uint32_t *>(s)[i] = 100 + i;
+    mgpu_fence_proxy_async_shared_cta();
+    mgpu_cp_async_bulk_global_shared_cta(p->out, mgpu_smem_addr(s), 16);
+    mgpu_bulk_commit_group();
+    if (p->what != 0)
+        mgpu_bulk_wait_group_read(0);
+    reinterpret_cast<volatile uint32_t *>(s)[0] = 7;
+    mgpu_bulk_wait_group(0);
+}
+
+MGPU_KERNEL(refused, async_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s);
+    mgpu_tensor_map none;
+    if (threadIdx.x != 0)
+        return;
+    memset(&none, 0, sizeof none);
+    mgpu_mbarrier_init(bar, 1);
+    switch (p->what) {
+    case 0:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1000, bar);
+        break;
+    case 1:
+        mgpu_cp_async_bulk_shared_cluster_global(dst + 8, p->in, 1024, bar);
+        break;
+    case 2:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 1, 1024, bar);
+        break;
+    case 3:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 1024, 16, bar);
+        break;
+    case 4:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1024, dst);
+        break;
+    case 5:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 16 * 1024, bar);
+        break;
+    case 6:
+        mgpu_tma_load_2d(dst, &none, 0, 0, bar);
+        break;
+    case 7:
+        mgpu_tma_load_1d(dst, &p->map, 0, bar);
+        break;
+    case 8:
+        mgpu_tma_load_2d(dst + 64, &p->map, 0, 0, bar);
+        break;
+    case 9:
+        mgpu_tma_load_2d_multicast(dst, &p->map, 0, 0, bar, 2);
+        break;
+    case 10:
+        mgpu_tma_store_2d(&p->map, 0, 0, dst + 4096 - 128);
+        break;
+    case 11:
+        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 512, 4096, bar);
+        break;
+    }
+}
+
+static mgpu_tensor_map
+map_of(const uint32_t *p)
+{
+    mgpu_tensor_map map;
+    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(MGPU_U32, p, 32, 32, 128, 16, 32);
+    REQUIRE(mgpu_tensor_map_tiled(&map, desc, NULL) == MGPU_OK);
+    return map;
+}
+
+TEST_CASE("eager copies are there at once, lazy ones when the thread waits")
+{
+    model m;
+    known<uint32_t> in(1024, 5), out(8);
+    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    m.config.policy = MGPU_EMU_EAGER;
+    REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out.data[0] == 5);
+    CHECK(out.data[1] == 5);
+    m.config.policy = MGPU_EMU_LAZY;
+    REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out.data[0] == 0xDBDBDBDB);
+    CHECK(out.data[1] == 5);
+}
+
+TEST_CASE("a lazy store reads a source that was overwritten too early")
+{
+    model m;
+    known<uint32_t> in(1024), out(8);
+    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    m.config.policy = MGPU_EMU_LAZY;
+    REQUIRE(m.run(overwritten_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out.data[0] == 7);
+    a.what = 1; /* with the wait */
+    REQUIRE(m.run(overwritten_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out.data[0] == 100);
+    CHECK(out.data[3] == 103);
+}
+
+TEST_CASE("random completion is repeatable for a seed")
+{
+    model m;
+    m.config.workers = 1;
+    m.config.policy = MGPU_EMU_RANDOM;
+    known<uint32_t> in(1024, 5), out(8);
+    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        m.config.seed = seed;
+        REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
+        const uint32_t first = out.data[0];
+        REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
+        CHECK(out.data[0] == first);
+        CHECK(out.data[1] == 5);
+    }
+}
+
+TEST_CASE("a copy that the machine would refuse is a fault with its own sentence")
+{
+    static const char *const words[] = { "1000 bytes: a positive multiple of 16",
+                                         "is not aligned to 16 bytes",
+                                         "is not aligned to 16 bytes",
+                                         "in no known buffer",
+                                         "no mbarrier lives at",
+                                         "run past the end of buffer \"known\"",
+                                         "are no tensor map",
+                                         "a 1d instruction with a tensor map of rank 2",
+                                         "is not aligned to 128 bytes",
+                                         "multicast mask 0x2, the cluster has blocks 0 to 0",
+                                         "lie outside the block's shared memory",
+                                         "run past the end of buffer" };
+    model m;
+    known<uint32_t> in(1024), out(8);
+    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    for (uint32_t what = 0; what < 12; what++) {
+        a.what = what;
+        CAPTURE(what);
+        REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({ words[what], "test_async.cpp:" }));
+    }
+}

@@ -1,0 +1,121 @@
+/* tests/emu/test_mbarrier.cpp - what the model says of mbarriers that are used wrongly.
+ * SPDX-License-Identifier: MIT
+ *
+ * What they do when used rightly is in ptx/test_mbarrier.cu.
+ */
+#include "model.h"
+
+typedef struct {
+    uint32_t *out;
+    uint32_t what;
+} mbarrier_args;
+
+MGPU_KERNEL(misused_mbarrier, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, bars, 4, 16);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0 && what != 1)
+        mgpu_mbarrier_init(bar, what == 2 ? 0 : what == 3 ? 1u << 20 : 2);
+    __syncthreads();
+    if (threadIdx.x != 0)
+        return;
+    if (what == 0)
+        mgpu_mbarrier_init(bar + 4, 1);
+    if (what == 1)
+        mgpu_mbarrier_arrive(bar);
+    if (what == 4) {
+        mgpu_mbarrier_arrive(bar);
+        mgpu_mbarrier_arrive_count(bar, 2);
+    }
+    if (what == 5)
+        mgpu_mbarrier_expect_tx(bar, 1u << 20);
+    if (what == 6)
+        (void)mgpu_mbarrier_try_wait_parity(bar, 2);
+    if (what == 7) {
+        mgpu_mbarrier_inval(bar);
+        mgpu_mbarrier_arrive(bar);
+    }
+    if (what == 8)
+        (void)mgpu_mbarrier_arrive_no_complete(bar, 2);
+    if (what == 9)
+        mgpu_mbarrier_arrive_count(bar, 0);
+}
+
+/* Thread 0 waits for bytes that come short, thread 32 for an arrival that does not come. */
+MGPU_KERNEL(mbarrier_deadlock, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_init(bar + 8, 3);
+    }
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        (void)mgpu_mbarrier_arrive_expect_tx(bar, 4096);
+        mgpu_mbarrier_complete_tx(bar, 4080);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    if (threadIdx.x == 32) {
+        (void)mgpu_mbarrier_arrive(bar + 8);
+        mgpu_mbarrier_wait(bar + 8, 0);
+    }
+    p->out[threadIdx.x] = 1;
+}
+
+/* A bounded loop of tries comes to its end although nobody arrives. */
+MGPU_KERNEL(mbarrier_patience, mbarrier_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        uint32_t tries = 0;
+        while (tries < 10 && !mgpu_mbarrier_try_wait_parity(bar, 0))
+            tries++;
+        p->out[0] = tries;
+    }
+}
+
+TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
+{
+    static const char *const words[] = { "is not aligned to 8 bytes", "no mbarrier lives at",
+                                         "count 0: 1 to 2^20-1", "count 1048576",
+                                         "2 arrivals, but phase 0 of the mbarrier at smem+0x400 wants only 1 more of 2",
+                                         "becomes 1048576", "parity 2 is not 0 or 1", "no mbarrier lives at",
+                                         "would complete phase 0", "count 0" };
+    model m;
+    std::vector<uint32_t> out(64);
+    for (uint32_t what = 0; what < 10; what++) {
+        mbarrier_args a = { out.data(), what };
+        CAPTURE(what);
+        REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({ words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)" }));
+    }
+}
+
+TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<uint32_t> out(64);
+    mbarrier_args a = { out.data(), 0 };
+    REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says({ "threads 0 wait at test_mbarrier.cpp:", "smem+0x400 for parity 0",
+                   "16 bytes missing (expected 4096, received 4080)", "threads 32 wait",
+                   "smem+0x408", "2 of 3 arrivals missing" }));
+    CHECK(out[1] == 1);
+    CHECK(out[0] == 0);
+    CHECK(m.issues.item[0].status == MGPU_DEADLOCK);
+}
+
+TEST_CASE("try_wait comes back with false when nothing else can run")
+{
+    model m;
+    std::vector<uint32_t> out(1);
+    mbarrier_args a = { out.data(), 0 };
+    REQUIRE(m.run(mbarrier_patience_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out[0] == 10);
+}

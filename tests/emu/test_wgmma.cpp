@@ -1,0 +1,118 @@
+/* tests/emu/test_wgmma.cpp - registers in flight, and what the tensor core agent refuses.
+ * SPDX-License-Identifier: MIT
+ */
+#include "model.h"
+
+typedef struct {
+    float *out;
+    uint32_t what;
+} wgmma_args;
+
+/* D = A B of two zeroed tiles, with one thing wrong. */
+MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint32_t what = p->what, at = mgpu_smem_addr(s);
+    const uint64_t a = mgpu_wgmma_desc_k_major(at, MGPU_SWIZZLE_128B);
+    const uint64_t b = mgpu_wgmma_desc_k_major(at + 8192, MGPU_SWIZZLE_128B);
+    float d[32], e[32];
+    memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    for (int i = 0; i < 32; i++)
+        d[i] = e[i] = static_cast<float>(i);
+    if (what != 1)
+        mgpu_acc_fence_f32_x32(d);
+    if (what == 2 && threadIdx.x == 77)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a + 2, b, 1);
+    else if (what == 3 && threadIdx.x >= 96)
+        return;
+    else
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
+    if (what == 4)
+        d[3] += 1.0f;
+    if (what == 5)
+        mgpu_regs_f32_x32(d);
+    if (what == 6)
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d + 4, a, b, 1);
+    if (what == 7)
+        return;
+    if (what == 8)
+        p->out[threadIdx.x] = d[0]; /* read too early: poison */
+    if (what == 9)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (1ull << 46), 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x32(0, d);
+    if (what == 10) {
+        d[0] += 1.0f;
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1); /* no fence after the access */
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(0, d);
+    }
+    if (what == 0)
+        for (int i = 0; i < 32; i++)
+            p->out[threadIdx.x * 32 + static_cast<uint32_t>(i)] = d[i];
+}
+
+TEST_CASE("an accumulator in flight holds poison, and after the wait its values")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(128 * 32, -1.0f);
+    wgmma_args a = { out.data(), 0 };
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    for (uint32_t i = 0; i < out.size(); i++)
+        REQUIRE(out[i] == static_cast<float>(i % 32));
+    a.what = 8;
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    uint32_t bits;
+    memcpy(&bits, out.data(), 4);
+    CHECK(bits == 0x7fa0dead);
+}
+
+TEST_CASE("each misuse of wgmma is a fault with its own sentence")
+{
+    static const char *const words[] = { NULL,
+                                         "no mgpu_wgmma_fence()",
+                                         "differ in shape, descriptors",
+                                         NULL,
+                                         "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
+                                         "registers are named here while the wgmma at test_wgmma.cpp:",
+                                         "its accumulator is in flight",
+                                         "the thread returns while the wgmma",
+                                         NULL,
+                                         "wgmma: ",
+                                         "no mgpu_wgmma_fence()" };
+    model m;
+    std::vector<float> out(128 * 32);
+    for (uint32_t what = 0; what < 11; what++) {
+        if (words[what] == NULL)
+            continue;
+        wgmma_args a = { out.data(), what };
+        CAPTURE(what);
+        REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({ words[what], "test_wgmma.cpp:" }));
+    }
+}
+
+TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")
+{
+    model m;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = { out.data(), 3 };
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says({ "threads 0-95 wait at test_wgmma.cpp:", "not all 128 threads have issued" }));
+}
+
+TEST_CASE("a target without wgmma refuses it")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_90;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = { out.data(), 0 };
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({ "needs sm_90a, the target is sm_90" }));
+}
