@@ -6,7 +6,7 @@
  *    | swz |  0  | base |  0  | stride (SBO)  |  0  | leading (LBO) |  0  | start address |
  *    +-----+-----+------+-----+---------------+-----+---------------+-----+---------------+
  *    swz: 0 none, 1 128 B, 2 64 B, 3 32 B             start, LBO and SBO in 16-byte units
- *    base: 0 when the tile is aligned to the repeat of its swizzle
+ *    base: 0 for the tiles that TMA writes
  *
  * An operand is built from blocks of 8 rows of W bytes, the span of the swizzle. MN is M or N.
  *
@@ -47,7 +47,7 @@ typedef struct mgpu_wgmma_desc_fields {
     uint32_t start;         /* shared address, a multiple of 16; bits 18 and up are lost */
     uint32_t leading_bytes; /* LBO, a multiple of 16 below 2^18 */
     uint32_t stride_bytes;  /* SBO, a multiple of 16 below 2^18 */
-    uint32_t base_offset;   /* 0..7: the 128-byte line on which the swizzle pattern begins */
+    uint32_t base_offset;   /* 0..7: lines of 128 bytes that the swizzle pattern is moved by */
     mgpu_swizzle swizzle;
     uint64_t reserved; /* bits 14-15, 30-31, 46-48, 52-61, in place: legal is 0 */
 } mgpu_wgmma_desc_fields;
@@ -192,8 +192,9 @@ mgpu_wgmma_operand_offset(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t e
 
 /* The shared address from which the tensor core reads element (mn, k): the offset above, added
  * to the start, then the swizzle. Parameters as above.
- * NOTE: a base offset other than 0 follows the manual (the pattern begins on that line of 128
- * bytes) and has not been confirmed on hardware. Aligned tiles do not need one.
+ * NOTE: the line of 128 bytes that the swizzle sees is (address >> 7) - base offset, seen on an
+ * H200 for all lines and base offsets. TMA sees address >> 7: its tiles are read with base
+ * offset 0, wherever they start.
  */
 MGPU_INLINE uint32_t
 mgpu_wgmma_operand_addr(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t elem_bytes,
@@ -207,7 +208,10 @@ mgpu_wgmma_operand_addr(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t ele
 
 /* ---- checks ------------------------------------------------------------------------------ */
 
-/* The base offset of a tile: 0 when it is aligned to the repeat of its swizzle.
+/* The base offset of a tile whose swizzle pattern begins at its first row, wherever that lies.
+ * TMA does not write such tiles (its pattern is that of the absolute address: base offset 0);
+ * code that swizzles offsets in a tile instead of addresses does. 0 when the tile is aligned to
+ * the repeat of its swizzle.
  *   pattern_start  shared address, bytes, at which row 0 of the swizzle pattern lies
  */
 MGPU_INLINE uint32_t
@@ -216,7 +220,7 @@ mgpu_wgmma_base_offset(uint32_t pattern_start, mgpu_swizzle swizzle)
     return pattern_start % mgpu_swizzle_repeat_bytes(swizzle) / 128;
 }
 
-/* What is wrong with a descriptor that starts at row 0 of the pattern, inside the row or not.
+/* What is wrong with a descriptor.
  *   major    how the instruction reads it
  *   returns  a sentence with the rule and the remedy (static), or a null pointer if legal
  */
@@ -243,16 +247,26 @@ mgpu_wgmma_desc_fault(mgpu_wgmma_desc_fields f, mgpu_major major)
     if (f.swizzle == MGPU_SWIZZLE_NONE)
         return f.base_offset == 0 ? (const char *)0
                                   : "the base offset must be 0 when there is no swizzle";
-    if ((f.start - f.base_offset * 128) % mgpu_swizzle_repeat_bytes(f.swizzle) >= span)
-        return "the start address is not in row 0 of the swizzle pattern: align the tile to "
-               "1024 "
-               "(128B), 512 (64B) or 256 bytes (32B), or set base_offset to "
-               "mgpu_wgmma_base_offset(tile, swizzle)";
     if (major == MGPU_K_MAJOR && f.start % span + 32 > span)
         return "the start address is less than 32 bytes before the end of its swizzled row: "
                "after "
                "W/32 steps along K go on with the next box";
     return (const char *)0;
+}
+
+/* What is legal in a descriptor, but rarely meant.
+ *   returns  a sentence (static), or a null pointer
+ */
+MGPU_INLINE const char *
+mgpu_wgmma_desc_lint(mgpu_wgmma_desc_fields f)
+{
+    const uint32_t repeat = mgpu_swizzle_repeat_bytes(f.swizzle);
+    if (f.swizzle == MGPU_SWIZZLE_NONE ||
+        (f.start - f.base_offset * 128) % repeat < mgpu_swizzle_span_bytes(f.swizzle))
+        return (const char *)0;
+    return "the start address is not in row 0 of the swizzle pattern: the tile is not aligned "
+           "to "
+           "1024 (128B), 512 (64B) or 256 bytes (32B), or a step along K left the row";
 }
 
 #endif /* MGPU_LAYOUT_SMEM_DESC_H */
