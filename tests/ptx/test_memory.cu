@@ -1,0 +1,235 @@
+/* tests/ptx/test_memory.cu - loads and stores by address space, width, order and scope.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+
+#include "device.h"
+
+MGPU_REQUIRE(CLUSTER);
+
+typedef struct {
+    uint32_t *out;
+    uint32_t *flag;
+    uint64_t *flag64;
+} memory_args;
+
+static std::vector<uint32_t>
+run(const mgpu_kernel *kernel, uint32_t blocks, uint32_t cluster, uint32_t words)
+{
+    device_buffer<uint32_t> out(words), flag(std::vector<uint32_t>(4, 0));
+    device_buffer<uint64_t> flag64(std::vector<uint64_t>(4, 0));
+    mgpu_launch_config config = mgpu_launch_1d(blocks, 32);
+    memory_args a;
+    config.cluster.x = cluster;
+    a.out = out.ptr();
+    a.flag = flag.ptr();
+    a.flag64 = flag64.ptr();
+    launch(kernel, config, a);
+    return out.download();
+}
+
+/* ---- shared memory: all widths take words from `v` or bring words to it ------------------ */
+
+#define WIDTHS(space)                                                                          \
+    MGPU_DEVICE void put_##space##_b32(uint32_t addr, const uint32_t *v)                       \
+    {                                                                                          \
+        mgpu_st_##space##_b32(addr, v[0]);                                                     \
+    }                                                                                          \
+    MGPU_DEVICE void get_##space##_b32(uint32_t *v, uint32_t addr)                             \
+    {                                                                                          \
+        v[0] = mgpu_ld_##space##_b32(addr);                                                    \
+    }                                                                                          \
+    MGPU_DEVICE void put_##space##_b64(uint32_t addr, const uint32_t *v)                       \
+    {                                                                                          \
+        mgpu_st_##space##_b64(addr, (uint64_t)v[1] << 32 | v[0]);                              \
+    }                                                                                          \
+    MGPU_DEVICE void get_##space##_b64(uint32_t *v, uint32_t addr)                             \
+    {                                                                                          \
+        const uint64_t w = mgpu_ld_##space##_b64(addr);                                        \
+        v[0] = (uint32_t)w;                                                                    \
+        v[1] = (uint32_t)(w >> 32);                                                            \
+    }                                                                                          \
+    MGPU_DEVICE void put_##space##_v2_b32(uint32_t addr, const uint32_t *v)                    \
+    {                                                                                          \
+        mgpu_st_##space##_v2_b32(addr, v);                                                     \
+    }                                                                                          \
+    MGPU_DEVICE void get_##space##_v2_b32(uint32_t *v, uint32_t addr)                          \
+    {                                                                                          \
+        mgpu_ld_##space##_v2_b32(v, addr);                                                     \
+    }                                                                                          \
+    MGPU_DEVICE void put_##space##_v4_b32(uint32_t addr, const uint32_t *v)                    \
+    {                                                                                          \
+        mgpu_st_##space##_v4_b32(addr, v);                                                     \
+    }                                                                                          \
+    MGPU_DEVICE void get_##space##_v4_b32(uint32_t *v, uint32_t addr)                          \
+    {                                                                                          \
+        mgpu_ld_##space##_v4_b32(v, addr);                                                     \
+    }
+WIDTHS(shared)
+WIDTHS(shared_cluster)
+
+/* Word i of thread t of the CTA of rank r. */
+MGPU_INLINE uint32_t
+word(uint32_t r, uint32_t t, uint32_t i)
+{
+    return 0x01010101u * t + 0x100u * i + 1000 * r + 7;
+}
+
+/* Put by address and read plainly; write plainly and get by address. */
+#define OWN(name, width)                                                                       \
+    MGPU_KERNEL(name, memory_args, p, 32, 1)                                                   \
+    {                                                                                          \
+        MGPU_SHARED_ALIGNED(uint32_t, x, 128, 16);                                             \
+        MGPU_SHARED_ALIGNED(uint32_t, y, 128, 16);                                             \
+        const uint32_t t = threadIdx.x, at = (width)*t;                                        \
+        uint32_t v[4];                                                                         \
+        for (uint32_t i = 0; i < (width); i++) {                                               \
+            v[i] = word(0, t, i);                                                              \
+            y[at + i] = word(1, t, i);                                                         \
+        }                                                                                      \
+        put_shared_##name(mgpu_smem_addr(x + at), v);                                          \
+        get_shared_##name(v, mgpu_smem_addr(y + at));                                          \
+        for (uint32_t i = 0; i < (width); i++) {                                               \
+            p->out[at + i] = x[at + i];                                                        \
+            p->out[32 * (width) + at + i] = v[i];                                              \
+        }                                                                                      \
+    }                                                                                          \
+    TEST_CASE("mgpu_ld_shared_" #name ", mgpu_st_shared_" #name)                               \
+    {                                                                                          \
+        const std::vector<uint32_t> got = run(&name##_kernel, 1, 1, 64 * (width));             \
+        for (uint32_t t = 0; t < 32; t++)                                                      \
+            for (uint32_t i = 0; i < (width); i++) {                                           \
+                CHECK(got[(width)*t + i] == word(0, t, i));                                    \
+                CHECK(got[(width) * (32 + t) + i] == word(1, t, i));                           \
+            }                                                                                  \
+        record("out", got);                                                                    \
+    }
+OWN(b32, 1)
+OWN(b64, 2)
+OWN(v2_b32, 2)
+OWN(v4_b32, 4)
+
+/* Put into the peer's x, get from the peer's y. */
+#define PEER(name, width)                                                                      \
+    MGPU_KERNEL(cluster_##name, memory_args, p, 32, 1)                                         \
+    {                                                                                          \
+        MGPU_SHARED_ALIGNED(uint32_t, x, 128, 16);                                             \
+        MGPU_SHARED_ALIGNED(uint32_t, y, 128, 16);                                             \
+        const uint32_t rank = mgpu_cluster_ctarank(), t = threadIdx.x, at = (width)*t;         \
+        uint32_t v[4];                                                                         \
+        for (uint32_t i = 0; i < (width); i++) {                                               \
+            v[i] = word(rank, t, i);                                                           \
+            y[at + i] = word(rank + 2, t, i);                                                  \
+        }                                                                                      \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+        put_shared_cluster_##name(mgpu_mapa(mgpu_smem_addr(x + at), rank ^ 1), v);             \
+        get_shared_cluster_##name(v, mgpu_mapa(mgpu_smem_addr(y + at), rank ^ 1));             \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+        for (uint32_t i = 0; i < (width); i++) {                                               \
+            p->out[64 * (width)*rank + at + i] = x[at + i];                                    \
+            p->out[64 * (width)*rank + 32 * (width) + at + i] = v[i];                          \
+        }                                                                                      \
+    }                                                                                          \
+    TEST_CASE("mgpu_ld_shared_cluster_" #name ", mgpu_st_shared_cluster_" #name)               \
+    {                                                                                          \
+        const std::vector<uint32_t> got = run(&cluster_##name##_kernel, 2, 2, 128 * (width));  \
+        for (uint32_t rank = 0; rank < 2; rank++)                                              \
+            for (uint32_t t = 0; t < 32; t++)                                                  \
+                for (uint32_t i = 0; i < (width); i++) {                                       \
+                    CHECK(got[(width) * (64 * rank + t) + i] == word(1 - rank, t, i));         \
+                    CHECK(got[(width) * (64 * rank + 32 + t) + i] == word(3 - rank, t, i));    \
+                }                                                                              \
+        record("out", got);                                                                    \
+    }
+PEER(b32, 1)
+PEER(b64, 2)
+PEER(v2_b32, 2)
+PEER(v4_b32, 4)
+
+/* ---- flags in global memory: block 0 hands 32 words to block 1 of the same cluster ------- */
+
+/* `before` and `after` are the fences that a relaxed flag needs. */
+#define FLAG_TEST(store, load, T, where, before, after)                                        \
+    MGPU_KERNEL(store, memory_args, p, 32, 1)                                                  \
+    {                                                                                          \
+        if (blockIdx.x == 0) {                                                                 \
+            p->out[threadIdx.x] = 3 * threadIdx.x;                                             \
+            mgpu_bar_warp_sync(0xffffffffu);                                                   \
+            if (threadIdx.x == 0) {                                                            \
+                before;                                                                        \
+                mgpu_##store(p->where, (T)0x8000000000000001ull);                              \
+            }                                                                                  \
+        } else {                                                                               \
+            T seen = 0;                                                                        \
+            while (seen == 0)                                                                  \
+                seen = mgpu_##load(p->where);                                                  \
+            after;                                                                             \
+            p->out[32 + threadIdx.x] = p->out[threadIdx.x] + (uint32_t)((uint64_t)seen >> 63); \
+        }                                                                                      \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #store ", mgpu_" #load)                                                  \
+    {                                                                                          \
+        const std::vector<uint32_t> got = run(&store##_kernel, 2, 2, 64);                      \
+        for (uint32_t t = 0; t < 32; t++)                                                      \
+            CHECK(got[32 + t] == 3 * t + (sizeof(T) == 8 ? 1 : 0));                            \
+        record("out", got);                                                                    \
+    }
+FLAG_TEST(st_release_cluster_global_u32, ld_acquire_cluster_global_u32, uint32_t, flag, , )
+FLAG_TEST(st_release_cluster_global_u64, ld_acquire_cluster_global_u64, uint64_t, flag64, , )
+FLAG_TEST(st_release_gpu_global_u32, ld_acquire_gpu_global_u32, uint32_t, flag, , )
+FLAG_TEST(st_release_gpu_global_u64, ld_acquire_gpu_global_u64, uint64_t, flag64, , )
+FLAG_TEST(st_release_sys_global_u32, ld_acquire_sys_global_u32, uint32_t, flag, , )
+FLAG_TEST(st_release_sys_global_u64, ld_acquire_sys_global_u64, uint64_t, flag64, , )
+FLAG_TEST(st_relaxed_cluster_global_u32, ld_relaxed_cluster_global_u32, uint32_t, flag,
+          mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
+FLAG_TEST(st_relaxed_cluster_global_u64, ld_relaxed_cluster_global_u64, uint64_t, flag64,
+          mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
+FLAG_TEST(st_relaxed_gpu_global_u32, ld_relaxed_gpu_global_u32, uint32_t, flag,
+          mgpu_fence_acq_rel_gpu(), mgpu_fence_acq_rel_gpu())
+FLAG_TEST(st_relaxed_gpu_global_u64, ld_relaxed_gpu_global_u64, uint64_t, flag64,
+          mgpu_fence_acq_rel_gpu(), mgpu_fence_acq_rel_gpu())
+FLAG_TEST(st_relaxed_sys_global_u32, ld_relaxed_sys_global_u32, uint32_t, flag,
+          mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+FLAG_TEST(st_relaxed_sys_global_u64, ld_relaxed_sys_global_u64, uint64_t, flag64,
+          mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+
+/* ---- policies ---------------------------------------------------------------------------- */
+
+/* A policy changes no result: a copy with it brings the same bytes; and the three differ. */
+MGPU_KERNEL(policies, memory_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, x, 32, 16);
+    MGPU_SHARED(uint64_t, full, 1);
+    const uint32_t bar = mgpu_smem_addr(full);
+    const uint64_t policy[3] = {mgpu_createpolicy_fractional_l2_evict_first(1.0f),
+                                mgpu_createpolicy_fractional_l2_evict_last(0.5f),
+                                mgpu_createpolicy_fractional_l2_evict_normal(1.0f)};
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        p->flag[0] = policy[0] != policy[1];
+        p->flag[1] = policy[1] != policy[2];
+        p->flag[2] = policy[2] != policy[0];
+        p->flag[3] = 1;
+        mgpu_fence_proxy_async_global();
+        for (uint32_t i = 0; i < 3; i++) {
+            mgpu_mbarrier_arrive_expect_tx(bar, 16);
+            mgpu_cp_async_bulk_shared_cluster_global_hint(mgpu_smem_addr(x + 4 * i), p->flag,
+                                                          16, bar, policy[i]);
+            mgpu_mbarrier_wait(bar, i % 2);
+        }
+        for (uint32_t i = 0; i < 12; i++)
+            p->out[i] = x[i];
+    }
+}
+
+TEST_CASE(
+    "mgpu_createpolicy_fractional_l2_evict_first, mgpu_createpolicy_fractional_l2_evict_last, "
+    "mgpu_createpolicy_fractional_l2_evict_normal")
+{
+    const std::vector<uint32_t> got = run(&policies_kernel, 1, 1, 12);
+    for (uint32_t i = 0; i < 12; i++)
+        CHECK(got[i] == 1);
+}
