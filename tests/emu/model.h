@@ -30,8 +30,9 @@ class model
     model &operator=(const model &) = delete;
 
     template <typename Args>
-    mgpu_status run(const mgpu_kernel &kernel, mgpu_dim3 grid, mgpu_dim3 block, const Args &args,
-                    mgpu_dim3 cluster = mgpu_make_dim3(1, 1, 1), uint32_t smem = 4096)
+    mgpu_status run(const mgpu_kernel &kernel, mgpu_dim3 grid, mgpu_dim3 block,
+                    const Args &args, mgpu_dim3 cluster = mgpu_make_dim3(1, 1, 1),
+                    uint32_t smem = 4096)
     {
         mgpu_emu_configure(config);
         text.clear();
@@ -40,8 +41,8 @@ class model
         return mgpu_emu_launch(&kernel, grid, block, cluster, smem, &args, &issues);
     }
     template <typename Args>
-    mgpu_status run(const mgpu_kernel &kernel, uint32_t blocks, uint32_t threads, const Args &args,
-                    uint32_t cluster = 1, uint32_t smem = 4096)
+    mgpu_status run(const mgpu_kernel &kernel, uint32_t blocks, uint32_t threads,
+                    const Args &args, uint32_t cluster = 1, uint32_t smem = 4096)
     {
         return run(kernel, mgpu_make_dim3(blocks, 1, 1), mgpu_make_dim3(threads, 1, 1), args,
                    mgpu_make_dim3(cluster, 1, 1), smem);

@@ -93,6 +93,19 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
     }
 }
 
+/* A store that nobody waits for; with what = 1 not even committed; 2: all is well. */
+MGPU_KERNEL(forgotten, async_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_cp_async_bulk_global_shared_cta(p->out, mgpu_smem_addr(s), 16);
+    if (p->what != 1)
+        mgpu_bulk_commit_group();
+    if (p->what == 2)
+        mgpu_bulk_wait_group_read(0);
+}
+
 static mgpu_tensor_map
 map_of(const uint32_t *p)
 {
@@ -106,7 +119,7 @@ TEST_CASE("eager copies are there at once, lazy ones when the thread waits")
 {
     model m;
     known<uint32_t> in(1024, 5), out(8);
-    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
     m.config.policy = MGPU_EMU_EAGER;
     REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
     CHECK(out.data[0] == 5);
@@ -121,7 +134,7 @@ TEST_CASE("a lazy store reads a source that was overwritten too early")
 {
     model m;
     known<uint32_t> in(1024), out(8);
-    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
     m.config.policy = MGPU_EMU_LAZY;
     REQUIRE(m.run(overwritten_kernel, 1, 32, a) == MGPU_OK);
     CHECK(out.data[0] == 7);
@@ -137,7 +150,7 @@ TEST_CASE("random completion is repeatable for a seed")
     m.config.workers = 1;
     m.config.policy = MGPU_EMU_RANDOM;
     known<uint32_t> in(1024, 5), out(8);
-    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
     for (uint64_t seed = 0; seed < 20; seed++) {
         m.config.seed = seed;
         REQUIRE(m.run(when_kernel, 1, 32, a) == MGPU_OK);
@@ -150,26 +163,43 @@ TEST_CASE("random completion is repeatable for a seed")
 
 TEST_CASE("a copy that the machine would refuse is a fault with its own sentence")
 {
-    static const char *const words[] = { "1000 bytes: a positive multiple of 16",
-                                         "is not aligned to 16 bytes",
-                                         "is not aligned to 16 bytes",
-                                         "in no known buffer",
-                                         "no mbarrier lives at",
-                                         "run past the end of buffer \"known\"",
-                                         "are no tensor map",
-                                         "a 1d instruction with a tensor map of rank 2",
-                                         "is not aligned to 128 bytes",
-                                         "multicast mask 0x2, the cluster has blocks 0 to 0",
-                                         "lie outside the block's shared memory",
-                                         "run past the end of buffer" };
+    static const char *const words[] = {"1000 bytes: a positive multiple of 16",
+                                        "is not aligned to 16 bytes",
+                                        "is not aligned to 16 bytes",
+                                        "in no known buffer",
+                                        "no mbarrier lives at",
+                                        "run past the end of buffer \"known\"",
+                                        "are no tensor map",
+                                        "a 1d instruction with a tensor map of rank 2",
+                                        "is not aligned to 128 bytes",
+                                        "multicast mask 0x2, the cluster has blocks 0 to 0",
+                                        "lie outside the block's shared memory",
+                                        "run past the end of buffer"};
     model m;
     known<uint32_t> in(1024), out(8);
-    async_args a = { map_of(in.data.data()), in.data.data(), out.data.data(), 0 };
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
     for (uint32_t what = 0; what < 12; what++) {
         a.what = what;
         CAPTURE(what);
         REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
         INFO(m.text);
-        CHECK(m.says({ words[what], "test_async.cpp:" }));
+        CHECK(m.says({words[what], "test_async.cpp:"}));
     }
+}
+
+TEST_CASE("a thread that returns before its bulk store was waited for is told")
+{
+    model m;
+    known<uint32_t> in(1024), out(8);
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
+    REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
+    INFO(m.lints);
+    CHECK(m.lints.find("without waiting for it: mgpu_bulk_wait_group_read(0)") !=
+          std::string::npos);
+    a.what = 1;
+    REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints.find("mgpu_bulk_commit_group() and") != std::string::npos);
+    a.what = 2;
+    REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints == "");
 }

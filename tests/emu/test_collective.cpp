@@ -98,41 +98,43 @@ MGPU_KERNEL(leavers, collective_args, p, 128, 1)
 
 TEST_CASE("each misuse of a collective is a fault with its own sentence")
 {
-    static const char *const words[] = { "lane 3 is not in its own mask",
-                                         "must execute the same instruction",
-                                         "barriers 0 to 15",
-                                         "a multiple of 32",
-                                         "others wait there for",
-                                         "without barrier.cluster.arrive",
-                                         "has arrived already",
-                                         "inc cannot lower",
-                                         "dec cannot raise",
-                                         "width 3 is not a power of two" };
+    static const char *const words[] = {"lane 3 is not in its own mask",
+                                        "must execute the same instruction",
+                                        "barriers 0 to 15",
+                                        "a multiple of 32",
+                                        "others wait there for",
+                                        "without barrier.cluster.arrive",
+                                        "has arrived already",
+                                        "inc cannot lower",
+                                        "dec cannot raise",
+                                        "width 3 is not a power of two"};
     model m;
     std::vector<uint32_t> out(128);
     for (uint32_t what = 0; what < 10; what++) {
-        collective_args a = { out.data(), what };
+        collective_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(misused_collective_kernel, 1, 128, a) == MGPU_FAULT);
         INFO(m.text);
-        CHECK(m.says({ words[what], "test_collective.cpp:" }));
+        CHECK(m.says({words[what], "test_collective.cpp:"}));
     }
 }
 
 TEST_CASE("a collective that cannot complete is a deadlock that says who is missing")
 {
-    static const char *const words[][2] = { { "warp collective", "threads 0-6,8-31 wait" },
-                                            { "in barrier 3: 96 of 128 threads", "threads 0-95 wait" },
-                                            { "in the cluster barrier: 128 of 256 threads", "block (0,0,0)" },
-                                            { "setmaxnreg.inc 256", "no warpgroup gives registers back" } };
+    static const char *const words[][2] = {
+        {"warp collective", "threads 0-6,8-31: waiting"},
+        {"in barrier 3: 96 of 128 threads", "threads 0-95: waiting"},
+        {"in the cluster barrier: 128 of 256 threads", "block (0,0,0)"},
+        {"setmaxnreg.inc 256", "no warpgroup gives registers back"}};
     model m;
     std::vector<uint32_t> out(384);
     for (uint32_t what = 0; what < 4; what++) {
-        collective_args a = { out.data(), what };
+        collective_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(stuck_collective_kernel, what == 2 ? 2 : 1, what == 3 ? 384 : 128, a, what == 2 ? 2 : 1) == MGPU_DEADLOCK);
+        REQUIRE(m.run(stuck_collective_kernel, what == 2 ? 2 : 1, what == 3 ? 384 : 128, a,
+                      what == 2 ? 2 : 1) == MGPU_DEADLOCK);
         INFO(m.text);
-        CHECK(m.says({ words[what][0], words[what][1], "test_collective.cpp:" }));
+        CHECK(m.says({words[what][0], words[what][1], "test_collective.cpp:"}));
     }
 }
 
@@ -140,7 +142,7 @@ TEST_CASE("threads that have returned are not waited for")
 {
     model m;
     std::vector<uint32_t> out(128);
-    collective_args a = { out.data(), 0 };
+    collective_args a = {out.data(), 0};
     REQUIRE(m.run(leavers_kernel, 1, 128, a) == MGPU_OK);
     for (uint32_t t = 0; t < 128; t++) {
         uint32_t mask = 0;

@@ -139,7 +139,7 @@ TEST_CASE("a spin on memory that nobody changes is a deadlock")
     grid_args a = {out.data(), counter.data(), 0};
     REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({"spin at test_grid.cpp:", "on memory that nobody changes"}));
+    CHECK(m.says({"spinning at test_grid.cpp:", "on memory that nobody changes"}));
 }
 
 TEST_CASE("a thread that waits for time is not deadlocked")

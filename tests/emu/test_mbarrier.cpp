@@ -79,19 +79,25 @@ MGPU_KERNEL(mbarrier_patience, mbarrier_args, p, 32, 1)
 
 TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
 {
-    static const char *const words[] = { "is not aligned to 8 bytes", "no mbarrier lives at",
-                                         "count 0: 1 to 2^20-1", "count 1048576",
-                                         "2 arrivals, but phase 0 of the mbarrier at smem+0x400 wants only 1 more of 2",
-                                         "becomes 1048576", "parity 2 is not 0 or 1", "no mbarrier lives at",
-                                         "would complete phase 0", "count 0" };
+    static const char *const words[] = {
+        "is not aligned to 8 bytes",
+        "no mbarrier lives at",
+        "count 0: 1 to 2^20-1",
+        "count 1048576",
+        "2 arrivals, but phase 0 of the mbarrier at smem+0x400 wants only 1 more of 2",
+        "becomes 1048576",
+        "parity 2 is not 0 or 1",
+        "no mbarrier lives at",
+        "would complete phase 0",
+        "count 0"};
     model m;
     std::vector<uint32_t> out(64);
     for (uint32_t what = 0; what < 10; what++) {
-        mbarrier_args a = { out.data(), what };
+        mbarrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_FAULT);
         INFO(m.text);
-        CHECK(m.says({ words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)" }));
+        CHECK(m.says({words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)"}));
     }
 }
 
@@ -100,12 +106,12 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     std::vector<uint32_t> out(64);
-    mbarrier_args a = { out.data(), 0 };
+    mbarrier_args a = {out.data(), 0};
     REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({ "threads 0 wait at test_mbarrier.cpp:", "smem+0x400 for parity 0",
-                   "16 bytes missing (expected 4096, received 4080)", "threads 32 wait",
-                   "smem+0x408", "2 of 3 arrivals missing" }));
+    CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
+                  "16 bytes missing (expected 4096, received 4080)", "thread 32: waiting",
+                  "smem+0x408 (bars+8)", "2 of 3 arrivals missing"}));
     CHECK(out[1] == 1);
     CHECK(out[0] == 0);
     CHECK(m.issues.item[0].status == MGPU_DEADLOCK);
@@ -115,7 +121,7 @@ TEST_CASE("try_wait comes back with false when nothing else can run")
 {
     model m;
     std::vector<uint32_t> out(1);
-    mbarrier_args a = { out.data(), 0 };
+    mbarrier_args a = {out.data(), 0};
     REQUIRE(m.run(mbarrier_patience_kernel, 1, 32, a) == MGPU_OK);
     CHECK(out[0] == 10);
 }

@@ -59,7 +59,7 @@ TEST_CASE("an accumulator in flight holds poison, and after the wait its values"
     model m;
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     std::vector<float> out(128 * 32, -1.0f);
-    wgmma_args a = { out.data(), 0 };
+    wgmma_args a = {out.data(), 0};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
     for (uint32_t i = 0; i < out.size(); i++)
         REQUIRE(out[i] == static_cast<float>(i % 32));
@@ -72,27 +72,28 @@ TEST_CASE("an accumulator in flight holds poison, and after the wait its values"
 
 TEST_CASE("each misuse of wgmma is a fault with its own sentence")
 {
-    static const char *const words[] = { NULL,
-                                         "no mgpu_wgmma_fence()",
-                                         "differ in shape, descriptors",
-                                         NULL,
-                                         "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
-                                         "registers are named here while the wgmma at test_wgmma.cpp:",
-                                         "its accumulator is in flight",
-                                         "the thread returns while the wgmma",
-                                         NULL,
-                                         "wgmma: ",
-                                         "no mgpu_wgmma_fence()" };
+    static const char *const words[] = {
+        NULL,
+        "no mgpu_wgmma_fence()",
+        "differ in shape, descriptors",
+        NULL,
+        "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
+        "registers are named here while the wgmma at test_wgmma.cpp:",
+        "its accumulator is in flight",
+        "the thread returns while the wgmma",
+        NULL,
+        "wgmma: ",
+        "no mgpu_wgmma_fence()"};
     model m;
     std::vector<float> out(128 * 32);
     for (uint32_t what = 0; what < 11; what++) {
         if (words[what] == NULL)
             continue;
-        wgmma_args a = { out.data(), what };
+        wgmma_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
         INFO(m.text);
-        CHECK(m.says({ words[what], "test_wgmma.cpp:" }));
+        CHECK(m.says({words[what], "test_wgmma.cpp:"}));
     }
 }
 
@@ -100,10 +101,11 @@ TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")
 {
     model m;
     std::vector<float> out(128 * 32);
-    wgmma_args a = { out.data(), 3 };
+    wgmma_args a = {out.data(), 3};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({ "threads 0-95 wait at test_wgmma.cpp:", "not all 128 threads have issued" }));
+    CHECK(m.says(
+        {"threads 0-95: waiting at test_wgmma.cpp:", "not all 128 threads have issued"}));
 }
 
 TEST_CASE("a target without wgmma refuses it")
@@ -111,8 +113,8 @@ TEST_CASE("a target without wgmma refuses it")
     model m;
     m.config.target = MGPU_EMU_SM_90;
     std::vector<float> out(128 * 32);
-    wgmma_args a = { out.data(), 0 };
+    wgmma_args a = {out.data(), 0};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
     INFO(m.text);
-    CHECK(m.says({ "needs sm_90a, the target is sm_90" }));
+    CHECK(m.says({"needs sm_90a, the target is sm_90"}));
 }

@@ -135,8 +135,11 @@ mgpu__copy_issue(const mgpu__copy *op)
         c->copy_capacity = capacity;
     }
     c->copies[c->copy_count++] = *op;
-    if (op->bar == 0)
+    if (op->bar == 0) {
         op->issuer->bulk_pending++;
+        op->issuer->bulk_last = op->group + 1;
+        op->issuer->bulk_site = op->site;
+    }
     mgpu__progress(c->worker);
     mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TMA, 0, op->group, 0, op->issuer, op->site);
     if (c->worker->launch->config.policy == MGPU_EMU_EAGER)
@@ -344,7 +347,21 @@ mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
     uint32_t end = f->bulk_groups > n ? f->bulk_groups - n : 0;
     while (mgpu__bulk_groups_pending(f, end))
         mgpu__park(MGPU__WAIT_BULK, NULL, site, NULL);
+    if (end > f->bulk_waited)
+        f->bulk_waited = end;
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_TMA, 0, end, how, f, site);
+}
+
+/* A thread returns: its stores may still read shared memory that goes away with the block. */
+static void
+mgpu__thread_left_bulk(mgpu__fiber *f)
+{
+    if (f->bulk_last > f->bulk_waited)
+        mgpu__lint(f->bulk_site,
+                   "a bulk store was issued here and the thread returns without "
+                   "waiting for it: %smgpu_bulk_wait_group_read(0) comes before the "
+                   "end of the kernel",
+                   f->bulk_last > f->bulk_groups ? "mgpu_bulk_commit_group() and " : "");
 }
 
 #endif /* MGPU_EMU_ASYNC_H */

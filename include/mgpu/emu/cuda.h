@@ -212,21 +212,33 @@ __activemask(void)
     return r;
 }
 
-MGPU_DEVICE uint32_t
-__match_any_sync(uint32_t mask, uint64_t value)
-{
-    uint32_t r;
-    MGPU__EMU(r = mgpu__emu_match(0, mask, value, NULL));
-    return r;
-}
-
-MGPU_DEVICE uint32_t
-__match_all_sync(uint32_t mask, uint64_t value, int *predicate)
-{
-    uint32_t r;
-    MGPU__EMU(r = mgpu__emu_match(1, mask, value, predicate));
-    return r;
-}
+/* match compares bits: any type of 4 or 8 bytes. */
+#define MGPU__MATCH_OF(T, suffix)                                                              \
+    MGPU_DEVICE uint32_t mgpu__match_any_##suffix(uint32_t mask, T value)                      \
+    {                                                                                          \
+        uint64_t bits = 0;                                                                     \
+        uint32_t r;                                                                            \
+        memcpy(&bits, &value, sizeof value);                                                   \
+        MGPU__EMU(r = mgpu__emu_match(0, mask, bits, NULL));                                   \
+        return r;                                                                              \
+    }                                                                                          \
+    MGPU_DEVICE uint32_t mgpu__match_all_##suffix(uint32_t mask, T value, int *predicate)      \
+    {                                                                                          \
+        uint64_t bits = 0;                                                                     \
+        uint32_t r;                                                                            \
+        memcpy(&bits, &value, sizeof value);                                                   \
+        MGPU__EMU(r = mgpu__emu_match(1, mask, bits, predicate));                              \
+        return r;                                                                              \
+    }
+MGPU__MATCH_OF(int, i)
+MGPU__MATCH_OF(unsigned int, u)
+MGPU__MATCH_OF(long, l)
+MGPU__MATCH_OF(unsigned long, ul)
+MGPU__MATCH_OF(long long, ll)
+MGPU__MATCH_OF(unsigned long long, ull)
+MGPU__MATCH_OF(float, f)
+MGPU__MATCH_OF(double, d)
+#undef MGPU__MATCH_OF
 
 #define MGPU__REDUCE(word, T, kind)                                                            \
     MGPU_DEVICE T word(uint32_t mask, T value)                                                 \
@@ -346,6 +358,25 @@ MGPU__OVERLOAD_SHFL(float, f)
 MGPU__OVERLOAD_SHFL(double, d)
 #undef MGPU__OVERLOAD_SHFL
 
+#define MGPU__OVERLOAD_MATCH(T, suffix)                                                        \
+    MGPU_DEVICE uint32_t __match_any_sync(uint32_t mask, T value)                              \
+    {                                                                                          \
+        return mgpu__match_any_##suffix(mask, value);                                          \
+    }                                                                                          \
+    MGPU_DEVICE uint32_t __match_all_sync(uint32_t mask, T value, int *predicate)              \
+    {                                                                                          \
+        return mgpu__match_all_##suffix(mask, value, predicate);                               \
+    }
+MGPU__OVERLOAD_MATCH(int, i)
+MGPU__OVERLOAD_MATCH(unsigned int, u)
+MGPU__OVERLOAD_MATCH(long, l)
+MGPU__OVERLOAD_MATCH(unsigned long, ul)
+MGPU__OVERLOAD_MATCH(long long, ll)
+MGPU__OVERLOAD_MATCH(unsigned long long, ull)
+MGPU__OVERLOAD_MATCH(float, f)
+MGPU__OVERLOAD_MATCH(double, d)
+#undef MGPU__OVERLOAD_MATCH
+
 #define MGPU__OVERLOAD(name, T, suffix)                                                        \
     MGPU_DEVICE T name(T *p, T value)                                                          \
     {                                                                                          \
@@ -415,6 +446,17 @@ MGPU__OVERLOAD_MINMAX(unsigned long)
 MGPU__OVERLOAD_MINMAX(long long)
 MGPU__OVERLOAD_MINMAX(unsigned long long)
 #undef MGPU__OVERLOAD_MINMAX
+#define MGPU__OVERLOAD_MIXED(A, B, T)                                                          \
+    MGPU_INLINE T min(A a, B b)                                                                \
+    {                                                                                          \
+        return min(static_cast<T>(a), static_cast<T>(b));                                      \
+    }                                                                                          \
+    MGPU_INLINE T max(A a, B b)                                                                \
+    {                                                                                          \
+        return max(static_cast<T>(a), static_cast<T>(b));                                      \
+    }
+MGPU__OVERLOAD_MIXED(int, unsigned int, unsigned int)
+MGPU__OVERLOAD_MIXED(unsigned int, int, unsigned int)
 MGPU_INLINE float
 min(float a, float b)
 {
@@ -425,19 +467,37 @@ max(float a, float b)
 {
     return fmaxf(a, b);
 }
+MGPU_INLINE double
+min(double a, double b)
+{
+    return fmin(a, b);
+}
+MGPU_INLINE double
+max(double a, double b)
+{
+    return fmax(a, b);
+}
+MGPU__OVERLOAD_MIXED(float, double, double)
+MGPU__OVERLOAD_MIXED(double, float, double)
+#undef MGPU__OVERLOAD_MIXED
 
 #else /* C */
 
-#define mgpu__shfl_any(kind, mask, value, lane, width)                                         \
+#define MGPU__BY_TYPE(name, value)                                                             \
     _Generic((value), int                                                                      \
-             : mgpu__shfl_i, unsigned int                                                      \
-             : mgpu__shfl_u, long                                                              \
-             : mgpu__shfl_l, unsigned long                                                     \
-             : mgpu__shfl_ul, long long                                                        \
-             : mgpu__shfl_ll, unsigned long long                                               \
-             : mgpu__shfl_ull, float                                                           \
-             : mgpu__shfl_f, double                                                            \
-             : mgpu__shfl_d)(kind, mask, value, lane, width)
+             : mgpu__##name##_i, unsigned int                                                  \
+             : mgpu__##name##_u, long                                                          \
+             : mgpu__##name##_l, unsigned long                                                 \
+             : mgpu__##name##_ul, long long                                                    \
+             : mgpu__##name##_ll, unsigned long long                                           \
+             : mgpu__##name##_ull, float                                                       \
+             : mgpu__##name##_f, double                                                        \
+             : mgpu__##name##_d)
+#define mgpu__shfl_any(kind, mask, value, lane, width)                                         \
+    MGPU__BY_TYPE(shfl, value)(kind, mask, value, lane, width)
+#define __match_any_sync(mask, value) MGPU__BY_TYPE(match_any, value)(mask, value)
+#define __match_all_sync(mask, value, predicate)                                               \
+    MGPU__BY_TYPE(match_all, value)(mask, value, predicate)
 #define MGPU__BY_INTEGER(name, p)                                                              \
     _Generic((p), int *: mgpu__##name##_i, unsigned int *: mgpu__##name##_u,                   \
              long long *: mgpu__##name##_ll, unsigned long *: mgpu__##name##_ul,               \
@@ -519,6 +579,30 @@ __brev(unsigned int x)
     for (int i = 0; i < 32; i++)
         r |= (x >> i & 1u) << (31 - i);
     return r;
+}
+
+MGPU_INLINE int
+__popcll(unsigned long long x)
+{
+    return __builtin_popcountll(x);
+}
+
+MGPU_INLINE int
+__ffsll(long long x)
+{
+    return __builtin_ffsll(x);
+}
+
+MGPU_INLINE int
+__clzll(long long x)
+{
+    return x == 0 ? 64 : __builtin_clzll((unsigned long long)x);
+}
+
+MGPU_INLINE unsigned long long
+__brevll(unsigned long long x)
+{
+    return (unsigned long long)__brev((unsigned)x) << 32 | __brev((unsigned)(x >> 32));
 }
 
 MGPU_INLINE float

@@ -115,6 +115,7 @@ mgpu__leave_forever(void)
 /* A barrier or a cluster barrier may be complete now that a thread has returned. */
 static void mgpu__thread_left_barriers(mgpu__fiber *f);
 static void mgpu__thread_left_wgmma(mgpu__fiber *f);
+static void mgpu__thread_left_bulk(mgpu__fiber *f);
 
 static void
 mgpu__fiber_main(void)
@@ -127,6 +128,7 @@ mgpu__fiber_main(void)
     entry(l->args);
     f = mgpu__self();
     mgpu__thread_left_wgmma(f);
+    mgpu__thread_left_bulk(f);
     mgpu__event(MGPU_EMU_THREAD_EXIT, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
     f->state = MGPU__DONE;
     f->cta->alive--;

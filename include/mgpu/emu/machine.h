@@ -75,10 +75,12 @@ typedef struct mgpu__fiber {
     mgpu__lane lane;        /* warp collective */
     uint32_t cluster_phase; /* of barrier.cluster: phases this thread has arrived in */
     bool cluster_arrived;
-    uint32_t registers; /* setmaxnreg's account */
-    /* bulk groups: operation numbers are per thread, in order of issue */
-    uint32_t bulk_issued, bulk_groups;
-    uint32_t bulk_pending; /* issued, not complete */
+    uint32_t registers;    /* setmaxnreg's account */
+    uint32_t bulk_groups;  /* committed */
+    uint32_t bulk_pending; /* copies of this thread's groups that agents still have to make */
+    uint32_t bulk_last;    /* group of the last one issued, plus one */
+    uint32_t bulk_waited;  /* groups that a wait_group has covered */
+    const void *bulk_site; /* of the last one issued */
     /* wgmma: position in the warpgroup's stream of operations */
     uint64_t wgmma_issued, wgmma_groups;
     bool wgmma_fenced;

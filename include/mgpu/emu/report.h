@@ -96,9 +96,9 @@ mgpu__is_library_file(const char *file)
     return false;
 }
 
-/* "kernel.cu:46" for a return address; the last two parts of the path at most. */
+/* "kernel.cu:46" for a return address, as debug information has it. */
 static const char *
-mgpu__locate(const void *site, char *out, size_t out_bytes)
+mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
 {
     char module[1024], command[1200], function[256], file[1024];
     unsigned long address = 0;
@@ -133,7 +133,44 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
     return out;
 }
 
+/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. */
+static const char *
+mgpu__locate(const void *site, char *out, size_t out_bytes)
+{
+    static struct {
+        const void *site;
+        char text[208];
+    } known[32];
+    static uint32_t next;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t i;
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < 32 && known[i].site != site; i++) {
+    }
+    if (i == 32 || site == NULL) {
+        i = next++ % 32;
+        (void)mgpu__locate_afresh(site, known[i].text, sizeof known[i].text);
+        known[i].site = site;
+    }
+    (void)snprintf(out, out_bytes, "%s", known[i].text);
+    (void)pthread_mutex_unlock(&lock);
+    return out;
+}
+
 /* ---- the sink --------------------------------------------------------------------------------------- */
+
+/* The report on one line, as far as it fits, for the caller of the launch. */
+static void
+mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
+{
+    char line[sizeof l->issues->item[0].text];
+    size_t n = 0;
+    for (; *text != 0 && n + 1 < sizeof line; text++)
+        if (*text != '\n')
+            line[n++] = *text;
+    line[n] = 0;
+    (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
+}
 
 /* Hand a finished text to the sink and, for an error, to the caller's issues. The first error
  * of a launch becomes its status. Called with the report lock held. */
@@ -151,8 +188,7 @@ mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status, c
         if (!__atomic_compare_exchange_n(&l->status, &none, (int)status, false,
                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
             return; /* another worker's error came first: this one may only follow from it */
-        (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%.*s",
-                             (int)strcspn(text, "\n"), text);
+        mgpu__add_issue(l, status, text);
     }
     if (l->config.sink != NULL)
         l->config.sink(l->config.sink_user, &report);
@@ -232,6 +268,18 @@ mgpu_emu_fail(const char *format, ...)
 
 /* ---- the deadlock report ------------------------------------------------------------------------------- */
 
+/* "smem+0x1408 (bars+8)": an offset, and the static array it is in. */
+static void
+mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
+{
+    mgpu__put(t, "smem+0x%x", offset);
+    for (uint32_t i = 0; i < cta->static_count; i++) {
+        const mgpu__static_object *s = &cta->statics[i];
+        if (offset >= s->offset && offset < s->offset + s->bytes)
+            mgpu__put(t, " (%s+%u)", s->name, offset - s->offset);
+    }
+}
+
 static void
 mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
 {
@@ -240,7 +288,9 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
     switch ((mgpu__state)f->state) {
     case MGPU__WAIT_MBARRIER: {
         const mgpu__mbarrier *b = (const mgpu__mbarrier *)f->object;
-        mgpu__put(t, "wait at %s on the mbarrier at smem+0x%x for ", where, b->offset);
+        mgpu__put(t, "waiting at %s on the mbarrier at ", where);
+        mgpu__put_smem(t, f->cta, b->offset);
+        mgpu__put(t, " for ");
         if (f->wanted < 2)
             mgpu__put(t, "parity %u", (unsigned)f->wanted);
         else
@@ -260,104 +310,127 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
     }
     case MGPU__WAIT_BARRIER: {
         const mgpu__named_barrier *b = (const mgpu__named_barrier *)f->object;
-        mgpu__put(t, "wait at %s in barrier %u: %u of %u threads have come", where,
+        mgpu__put(t, "waiting at %s in barrier %u: %u of %u threads have come", where,
                   (unsigned)(b - f->cta->barrier), b->arrived, b->want);
         break;
     }
     case MGPU__WAIT_CLUSTER:
-        mgpu__put(t, "wait at %s in the cluster barrier: %u of %u threads have arrived", where,
-                  f->cta->cluster->cluster_arrived, f->cta->cluster->alive);
+        mgpu__put(t, "waiting at %s in the cluster barrier: %u of %u threads have arrived",
+                  where, f->cta->cluster->cluster_arrived, f->cta->cluster->alive);
         break;
     case MGPU__WAIT_WARP:
-        mgpu__put(t, "wait at %s for the other lanes of mask 0x%08x (warp collective)", where,
-                  f->lane.mask);
+        mgpu__put(t, "waiting at %s for the other lanes of mask 0x%08x (warp collective)",
+                  where, f->lane.mask);
         break;
     case MGPU__WAIT_WGMMA:
         mgpu__put(
-            t, "wait at %s for wgmma of their warpgroup that not all 128 threads have issued",
+            t,
+            "waiting at %s for wgmma of their warpgroup that not all 128 threads have issued",
             where);
         break;
     case MGPU__WAIT_BULK:
-        mgpu__put(t, "wait at %s for a bulk group", where);
+        mgpu__put(t, "waiting at %s for a bulk group", where);
         break;
     case MGPU__WAIT_REGISTERS:
-        mgpu__put(t, "wait at %s for setmaxnreg.inc %u: no warpgroup gives registers back",
+        mgpu__put(t, "waiting at %s for setmaxnreg.inc %u: no warpgroup gives registers back",
                   where, (unsigned)f->wanted);
         break;
     case MGPU__POLLING:
-        mgpu__put(t, "spin at %s on memory that nobody changes", where);
+        mgpu__put(t, "spinning at %s on memory that nobody changes", where);
         break;
     case MGPU__READY:
     case MGPU__DONE:
-        mgpu__put(t, "have not run"); /* cannot be in a deadlock */
+        mgpu__put(t, "not run yet"); /* cannot be in a deadlock */
         break;
     }
     mgpu__put(t, "\n");
 }
 
-/* Threads of one block that wait for the same thing at the same place, on one line. */
+/* Whether two threads of a block wait for the same thing at the same place. */
+static bool
+mgpu__same_wait(const mgpu__fiber *a, const mgpu__fiber *b)
+{
+    return a->state == b->state && a->object == b->object && a->site == b->site &&
+           a->wanted == b->wanted;
+}
+
+/* "thread 0", "threads 0-127", "threads 0-6,8-31": all that wait as thread `first` does. */
+static void
+mgpu__put_threads(mgpu__text *t, const mgpu__cta *cta, uint32_t threads, uint32_t first)
+{
+    const mgpu__fiber *f = &cta->fibers[first];
+    uint32_t count = 0, end;
+    for (uint32_t i = first; i < threads; i++)
+        count += mgpu__same_wait(&cta->fibers[i], f);
+    mgpu__put(t, count == 1 ? "thread" : "threads");
+    for (uint32_t i = first; i < threads; i = end + 1) {
+        for (end = i; end < threads && mgpu__same_wait(&cta->fibers[end], f);)
+            end++;
+        if (end == i)
+            continue;
+        mgpu__put(t, "%s%u", i == first ? " " : ",", i);
+        if (end - i > 1)
+            mgpu__put(t, "-%u", end - 1);
+    }
+}
+
+/* A line for each group of threads of one block that wait for the same thing. */
 static void
 mgpu__put_blocked_block(mgpu__text *t, const mgpu__cta *cta, uint32_t threads)
 {
     for (uint32_t i = 0; i < threads; i++) {
         const mgpu__fiber *f = &cta->fibers[i];
-        uint32_t j;
-        bool first = true;
-        if (f->state == MGPU__DONE)
-            continue;
-        for (j = 0; j < i && first; j++) {
-            const mgpu__fiber *g = &cta->fibers[j];
-            first = !(g->state == f->state && g->object == f->object && g->site == f->site &&
-                      g->wanted == f->wanted);
-        }
+        bool first = f->state != MGPU__DONE;
+        for (uint32_t j = 0; j < i && first; j++)
+            first = !mgpu__same_wait(&cta->fibers[j], f);
         if (!first)
             continue;
-        mgpu__put(t, "  block (%u,%u,%u), threads ", f->self.block_idx.x, f->self.block_idx.y,
+        mgpu__put(t, "  block (%u,%u,%u), ", f->self.block_idx.x, f->self.block_idx.y,
                   f->self.block_idx.z);
-        for (j = i; j < threads;) {
-            uint32_t end = j;
-            while (end < threads && cta->fibers[end].state == f->state &&
-                   cta->fibers[end].object == f->object && cta->fibers[end].site == f->site &&
-                   cta->fibers[end].wanted == f->wanted)
-                end++;
-            if (end > j) {
-                mgpu__put(t, j == i ? "" : ",");
-                if (end - j > 1)
-                    mgpu__put(t, "%u-%u", j, end - 1);
-                else
-                    mgpu__put(t, "%u", j);
-            }
-            j = end > j ? end : j + 1;
-        }
-        mgpu__put(t, " ");
+        mgpu__put_threads(t, cta, threads, i);
+        mgpu__put(t, ": ");
         mgpu__put_wait(t, f);
     }
+}
+
+/* The block with the lowest index from `from` on that still has threads; NULL: none. */
+static const mgpu__cta *
+mgpu__next_blocked(const mgpu__launch *l, uint32_t from)
+{
+    const mgpu__cta *found = NULL;
+    for (uint32_t w = 0; w < l->worker_count; w++)
+        for (const mgpu__cluster *c = l->workers[w].residents; c != NULL; c = c->next)
+            for (uint32_t i = 0; i < c->cta_count; i++)
+                if (c->ctas[i].alive != 0 && c->ctas[i].index >= from &&
+                    (found == NULL || c->ctas[i].index < found->index))
+                    found = &c->ctas[i];
+    return found;
 }
 
 /* Who waits where. Called by the worker that found that nobody can go on; the others stand. */
 static void
 mgpu__report_deadlock(mgpu__launch *l)
 {
+    enum { SHOWN = 4 };
     mgpu__text *t = &mgpu__report_text;
     uint32_t blocks = 0, waiting = 0, not_started = l->clusters - l->next_cluster;
+    const mgpu__cta *cta;
     (void)pthread_mutex_lock(&mgpu__report_lock);
-    for (uint32_t w = 0; w < l->worker_count; w++)
-        for (const mgpu__cluster *c = l->workers[w].residents; c != NULL; c = c->next)
-            waiting += c->alive;
+    for (cta = mgpu__next_blocked(l, 0); cta != NULL;
+         cta = mgpu__next_blocked(l, cta->index + 1))
+        waiting += cta->alive;
     t->length = 0;
     mgpu__put(t, "deadlock: no thread can go on (%u threads wait)\n", waiting);
-    for (uint32_t w = 0; w < l->worker_count; w++)
-        for (const mgpu__cluster *c = l->workers[w].residents; c != NULL; c = c->next)
-            for (uint32_t i = 0; i < c->cta_count; i++)
-                if (c->ctas[i].alive != 0 && blocks++ < 4)
-                    mgpu__put_blocked_block(t, &c->ctas[i], l->threads);
-    if (blocks > 4)
-        mgpu__put(t, "  and %u more blocks\n", blocks - 4);
+    for (cta = mgpu__next_blocked(l, 0); cta != NULL;
+         cta = mgpu__next_blocked(l, cta->index + 1))
+        if (blocks++ < SHOWN)
+            mgpu__put_blocked_block(t, cta, l->threads);
+    if (blocks > SHOWN)
+        mgpu__put(t, "  and %u more blocks\n", blocks - SHOWN);
     if (not_started != 0)
         mgpu__put(t,
                   "  %u clusters have not started: %u are resident, the limit of this machine. "
-                  "If the kernel "
-                  "waits for all blocks, the grid must fit: at most %u blocks.\n",
+                  "If the kernel waits for all blocks, the grid must fit: at most %u blocks.\n",
                   not_started, l->resident_limit, l->resident_limit * l->cluster_size);
     mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_DEADLOCK, t->data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
