@@ -10,7 +10,7 @@ TYPES = [
     ("f16", "F16", 16, ["f32", "f16"], True),
 ]
 N = range(8, 257, 8)
-SENTENCE = "mgpu: wgmma n must be 8..256, a multiple of 8"
+SENTENCE = r'\"mgpu: wgmma n must be 8..256, a multiple of 8\"'     # in quotes, ptxas shows it whole
 
 
 def forms(majors):

@@ -20,7 +20,7 @@ MGPU_KERNEL(when, async_args, p, 32, 1)
         return;
     mgpu_mbarrier_init(bar, 1);
     mgpu_mbarrier_arrive_expect_tx(bar, 1024);
-    mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1024, bar);
+    mgpu_bulk_load(dst, p->in, 1024, bar);
     p->out[0] = *reinterpret_cast<volatile uint32_t *>(s);
     mgpu_mbarrier_wait(bar, 0);
     p->out[1] = *reinterpret_cast<volatile uint32_t *>(s);
@@ -35,7 +35,7 @@ MGPU_KERNEL(overwritten, async_args, p, 32, 1)
     for (uint32_t i = 0; i < 4; i++)
         reinterpret_cast<volatile uint32_t *>(s)[i] = 100 + i;
     mgpu_fence_proxy_async_shared_cta();
-    mgpu_cp_async_bulk_global_shared_cta(p->out, mgpu_smem_addr(s), 16);
+    mgpu_bulk_store(p->out, mgpu_smem_addr(s), 16);
     mgpu_bulk_commit_group();
     if (p->what != 0)
         mgpu_bulk_wait_group_read(0);
@@ -55,22 +55,22 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
     mgpu_mbarrier_init(bar, 1);
     switch (p->what) {
     case 0:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1000, bar);
+        mgpu_bulk_load(dst, p->in, 1000, bar);
         break;
     case 1:
-        mgpu_cp_async_bulk_shared_cluster_global(dst + 8, p->in, 1024, bar);
+        mgpu_bulk_load(dst + 8, p->in, 1024, bar);
         break;
     case 2:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 1, 1024, bar);
+        mgpu_bulk_load(dst, p->in + 1, 1024, bar);
         break;
     case 3:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 1024, 16, bar);
+        mgpu_bulk_load(dst, p->in + 1024, 16, bar);
         break;
     case 4:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 1024, dst);
+        mgpu_bulk_load(dst, p->in, 1024, dst);
         break;
     case 5:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in, 16 * 1024, bar);
+        mgpu_bulk_load(dst, p->in, 16 * 1024, bar);
         break;
     case 6:
         mgpu_tma_load_2d(dst, &none, 0, 0, bar);
@@ -88,7 +88,7 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
         mgpu_tma_store_2d(&p->map, 0, 0, dst + 4096 - 128);
         break;
     case 11:
-        mgpu_cp_async_bulk_shared_cluster_global(dst, p->in + 512, 4096, bar);
+        mgpu_bulk_load(dst, p->in + 512, 4096, bar);
         break;
     }
 }
@@ -99,7 +99,7 @@ MGPU_KERNEL(forgotten, async_args, p, 32, 1)
     MGPU_SMEM(s, 1024);
     if (threadIdx.x != 0)
         return;
-    mgpu_cp_async_bulk_global_shared_cta(p->out, mgpu_smem_addr(s), 16);
+    mgpu_bulk_store(p->out, mgpu_smem_addr(s), 16);
     if (p->what != 1)
         mgpu_bulk_commit_group();
     if (p->what == 2)

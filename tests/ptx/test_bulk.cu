@@ -164,16 +164,15 @@ MGPU_KERNEL(cp_async_bulk_shared_cluster_shared_cta, bulk_args, p, 64, 1)
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
     if (threadIdx.x == 0)
-        mgpu_cp_async_bulk_shared_cluster_shared_cta(mgpu_mapa(mgpu_smem_addr(y), rank ^ 1),
-                                                     mgpu_smem_addr(x), 256,
-                                                     mgpu_mapa(bar, rank ^ 1));
+        mgpu_bulk_copy_shared_cluster(mgpu_mapa(mgpu_smem_addr(y), rank ^ 1), mgpu_smem_addr(x),
+                                      256, mgpu_mapa(bar, rank ^ 1));
     mgpu_mbarrier_wait_cluster(bar, 0);
     p->out[64 * rank + threadIdx.x] = y[threadIdx.x];
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
 }
 
-TEST_CASE("mgpu_cp_async_bulk_shared_cluster_shared_cta")
+TEST_CASE("mgpu_bulk_copy_shared_cluster")
 {
     device_buffer<uint32_t> out(128);
     mgpu_launch_config config = mgpu_launch_1d(2, 64);
@@ -246,14 +245,13 @@ STORE(cp_async_bulk_global_shared_cta_hint, POLICY)
 MGPU_KERNEL(prefetch, bulk_args, p, 32, 1)
 {
     if (threadIdx.x == 0) {
-        mgpu_cp_async_bulk_prefetch_l2(p->in, 128);
-        mgpu_cp_async_bulk_prefetch_l2_hint(p->in, 128,
-                                            mgpu_createpolicy_fractional_l2_evict_last(1.0f));
+        mgpu_bulk_prefetch(p->in, 128);
+        mgpu_bulk_prefetch_hint(p->in, 128, mgpu_createpolicy_fractional_l2_evict_last(1.0f));
     }
     p->out[threadIdx.x] = p->in[threadIdx.x];
 }
 
-TEST_CASE("mgpu_cp_async_bulk_prefetch_l2, mgpu_cp_async_bulk_prefetch_l2_hint change nothing")
+TEST_CASE("mgpu_bulk_prefetch, mgpu_bulk_prefetch_hint change nothing")
 {
     const std::vector<uint32_t> source = iota(32);
     device_buffer<uint32_t> in(source), out(32);
@@ -278,16 +276,14 @@ MGPU_KERNEL(wait_group, bulk_args, p, 32, 1)
     __syncthreads();
     if (threadIdx.x == 0) {
         for (uint32_t g = 0; g < GROUPS; g++) {
-            mgpu_cp_async_bulk_global_shared_cta(p->out + 32 * g, mgpu_smem_addr(x + 32 * g),
-                                                 64);
-            mgpu_cp_async_bulk_global_shared_cta(p->out + 32 * g + 16,
-                                                 mgpu_smem_addr(x + 32 * g + 16), 64);
+            mgpu_bulk_store(p->out + 32 * g, mgpu_smem_addr(x + 32 * g), 64);
+            mgpu_bulk_store(p->out + 32 * g + 16, mgpu_smem_addr(x + 32 * g + 16), 64);
             mgpu_bulk_commit_group();
         }
         MGPU_UNROLL
         for (uint32_t g = 0; g < GROUPS; g++) {
             mgpu_bulk_wait_group(GROUPS - 1 - g);
-            p->out[32 * GROUPS + g] = mgpu_ld_relaxed_gpu_global_u32(p->out + 32 * g + 31);
+            p->out[32 * GROUPS + g] = mgpu_ld_relaxed_gpu_global_b32(p->out + 32 * g + 31);
         }
         mgpu_bulk_wait_group(0); /* nothing is left: returns at once */
     }
@@ -320,7 +316,7 @@ MGPU_KERNEL(wait_group_read, bulk_args, p, 32, 1)
         mgpu_fence_proxy_async_shared_cta();
         __syncthreads();
         if (threadIdx.x == 0) {
-            mgpu_cp_async_bulk_global_shared_cta(p->out + 32 * k, mgpu_smem_addr(buffer), 128);
+            mgpu_bulk_store(p->out + 32 * k, mgpu_smem_addr(buffer), 128);
             mgpu_bulk_commit_group();
         }
     }

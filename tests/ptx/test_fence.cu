@@ -43,7 +43,7 @@ run(const mgpu_kernel *kernel, uint32_t cluster)
             mgpu_##name();                                                                     \
             __syncthreads();                                                                   \
             if (threadIdx.x == 0) {                                                            \
-                mgpu_cp_async_bulk_global_shared_cta(p->out, mgpu_smem_addr(x), 256);          \
+                mgpu_bulk_store(p->out, mgpu_smem_addr(x), 256);                               \
                 mgpu_bulk_commit_group();                                                      \
                 mgpu_bulk_wait_group(0);                                                       \
             }                                                                                  \
@@ -76,7 +76,7 @@ MGPU_KERNEL(fence_proxy_async_global, fence_args, p, 64, 1)
     __syncthreads();
     if (threadIdx.x == 0) {
         mgpu_mbarrier_arrive_expect_tx(bar, 256);
-        mgpu_cp_async_bulk_shared_cluster_global(mgpu_smem_addr(x), p->buffer, 256, bar);
+        mgpu_bulk_load(mgpu_smem_addr(x), p->buffer, 256, bar);
     }
     mgpu_mbarrier_wait(bar, 0);
     p->out[threadIdx.x] = x[threadIdx.x];
@@ -104,7 +104,7 @@ MGPU_KERNEL(fence_mbarrier_init, fence_args, p, 64, 1)
     mgpu_barrier_cluster_wait();
     if (threadIdx.x == 0) {
         mgpu_mbarrier_arrive_expect_tx(bar, 256);
-        mgpu_cp_async_bulk_shared_cluster_global(mgpu_smem_addr(x), p->source, 256, bar);
+        mgpu_bulk_load(mgpu_smem_addr(x), p->source, 256, bar);
         mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, rank ^ 1));
     }
     mgpu_mbarrier_wait_cluster(bar, 0);
@@ -126,7 +126,7 @@ TEST_CASE("mgpu_fence_mbarrier_init")
     MGPU_KERNEL(name, fence_args, p, 64, 1)                                                    \
     {                                                                                          \
         if (threadIdx.x == 0)                                                                  \
-            mgpu_st_relaxed_gpu_global_u32(p->buffer + 63, 0);                                 \
+            mgpu_st_relaxed_gpu_global_b32(p->buffer + 63, 0);                                 \
         __syncthreads();                                                                       \
         if (threadIdx.x < 32) {                                                                \
             p->buffer[threadIdx.x] = 5 * threadIdx.x;                                          \
@@ -134,11 +134,11 @@ TEST_CASE("mgpu_fence_mbarrier_init")
             mgpu_bar_warp_sync(0xffffffffu);                                                   \
             if (threadIdx.x == 0) {                                                            \
                 mgpu_##before();                                                               \
-                mgpu_st_relaxed_gpu_global_u32(p->buffer + 63, 1);                             \
+                mgpu_st_relaxed_gpu_global_b32(p->buffer + 63, 1);                             \
             }                                                                                  \
             p->out[threadIdx.x] = 1;                                                           \
         } else {                                                                               \
-            while (mgpu_ld_relaxed_gpu_global_u32(p->buffer + 63) == 0) {                      \
+            while (mgpu_ld_relaxed_gpu_global_b32(p->buffer + 63) == 0) {                      \
             }                                                                                  \
             mgpu_##after();                                                                    \
             p->out[threadIdx.x] = p->buffer[threadIdx.x - 32];                                 \

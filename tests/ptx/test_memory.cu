@@ -216,8 +216,7 @@ MGPU_KERNEL(policies, memory_args, p, 32, 1)
         mgpu_fence_proxy_async_global();
         for (uint32_t i = 0; i < 3; i++) {
             mgpu_mbarrier_arrive_expect_tx(bar, 16);
-            mgpu_cp_async_bulk_shared_cluster_global_hint(mgpu_smem_addr(x + 4 * i), p->flag,
-                                                          16, bar, policy[i]);
+            mgpu_bulk_load_hint(mgpu_smem_addr(x + 4 * i), p->flag, 16, bar, policy[i]);
             mgpu_mbarrier_wait(bar, i % 2);
         }
         for (uint32_t i = 0; i < 12; i++)

@@ -1,17 +1,17 @@
 /* mgpu/ptx/bulk.h - copies of contiguous bytes that run by themselves, without a tensor map.
  * SPDX-License-Identifier: MIT
  *
- *     global ---- shared_cluster_global ------> shared memory   completes on an mbarrier (tx)
- *     global ---- ..._multicast --------------> several CTAs    completes on each's mbarrier
- *     shared ---- shared_cluster_shared_cta --> a peer's shared completes on its mbarrier
- *     shared ---- global_shared_cta ----------> global          completes in a bulk group
+ *     global ---- load ------------------> shared memory    completes on an mbarrier (tx)
+ *     global ---- load_multicast --------> several CTAs     completes on each's mbarrier
+ *     shared ---- copy_shared_cluster ---> a peer's shared  completes on its mbarrier
+ *     shared ---- store -----------------> global           completes in a bulk group
  *
  * All addresses are 16-byte aligned and all sizes multiples of 16 bytes. One thread issues.
  *
  * Typical use, in:
  *
  *     mgpu_mbarrier_arrive_expect_tx(bar, bytes);
- *     mgpu_cp_async_bulk_shared_cluster_global(smem, src, bytes, bar);
+ *     mgpu_bulk_load(smem, src, bytes, bar);
  *     mgpu_mbarrier_wait(bar, parity);                              every reader
  *
  * and out, also after mgpu_tma_store_2d() and its like:
@@ -20,7 +20,7 @@
  *     mgpu_fence_proxy_async_shared_cta();                          all writers
  *     __syncthreads();
  *     if (one) {
- *         mgpu_cp_async_bulk_global_shared_cta(dst, smem, bytes);
+ *         mgpu_bulk_store(dst, smem, bytes);
  *         mgpu_bulk_commit_group();
  *         mgpu_bulk_wait_group_read(0);                             smem may be written again
  *     }
@@ -28,8 +28,8 @@
  *     ...
  *     if (one) mgpu_bulk_wait_group(0);                             before others learn of dst
  *
- * The group functions have short names, since each TMA store needs them: PTX says
- * cp.async.bulk.commit_group and cp.async.bulk.wait_group.
+ * `bulk` is short for PTX's cp.async.bulk, as `tma` is for cp.async.bulk.tensor; the groups
+ * (cp.async.bulk.commit_group, .wait_group) serve both.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: cp.async.bulk".
  */
@@ -57,8 +57,7 @@
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cluster_global(uint32_t dst, const void *src, uint32_t bytes,
-                                         uint32_t bar)
+mgpu_bulk_load(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
 {
 #if MGPU_EMULATE
     MGPU__EMU(
@@ -84,8 +83,8 @@ mgpu_cp_async_bulk_shared_cluster_global(uint32_t dst, const void *src, uint32_t
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cluster_global_hint(uint32_t dst, const void *src, uint32_t bytes,
-                                              uint32_t bar, uint64_t policy)
+mgpu_bulk_load_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
+                    uint64_t policy)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy,
@@ -111,8 +110,7 @@ mgpu_cp_async_bulk_shared_cluster_global_hint(uint32_t dst, const void *src, uin
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cta_global(uint32_t dst, const void *src, uint32_t bytes,
-                                     uint32_t bar)
+mgpu_bulk_load_shared_cta(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0, 0));
@@ -137,8 +135,8 @@ mgpu_cp_async_bulk_shared_cta_global(uint32_t dst, const void *src, uint32_t byt
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cta_global_hint(uint32_t dst, const void *src, uint32_t bytes,
-                                          uint32_t bar, uint64_t policy)
+mgpu_bulk_load_shared_cta_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
+                               uint64_t policy)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy, MGPU__HINT));
@@ -165,9 +163,8 @@ mgpu_cp_async_bulk_shared_cta_global_hint(uint32_t dst, const void *src, uint32_
  *   done    seen in each receiver by a wait on its own mbarrier
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cluster_global_multicast(uint32_t dst, const void *src,
-                                                   uint32_t bytes, uint32_t bar,
-                                                   uint16_t cta_mask)
+mgpu_bulk_load_multicast(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
+                         uint16_t cta_mask)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, 0,
@@ -196,9 +193,8 @@ mgpu_cp_async_bulk_shared_cluster_global_multicast(uint32_t dst, const void *src
  *   done    seen in each receiver by a wait on its own mbarrier
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cluster_global_multicast_hint(uint32_t dst, const void *src,
-                                                        uint32_t bytes, uint32_t bar,
-                                                        uint16_t cta_mask, uint64_t policy)
+mgpu_bulk_load_multicast_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
+                              uint16_t cta_mask, uint64_t policy)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, policy,
@@ -229,8 +225,7 @@ mgpu_cp_async_bulk_shared_cluster_global_multicast_hint(uint32_t dst, const void
  *           so
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_shared_cluster_shared_cta(uint32_t dst, uint32_t src, uint32_t bytes,
-                                             uint32_t bar)
+mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes, uint32_t bar)
 {
 #if MGPU_EMULATE
     MGPU__EMU(
@@ -257,7 +252,7 @@ mgpu_cp_async_bulk_shared_cluster_shared_cta(uint32_t dst, uint32_t src, uint32_
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_global_shared_cta(void *dst, uint32_t src, uint32_t bytes)
+mgpu_bulk_store(void *dst, uint32_t src, uint32_t bytes)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, 0, 0));
@@ -280,8 +275,7 @@ mgpu_cp_async_bulk_global_shared_cta(void *dst, uint32_t src, uint32_t bytes)
  *   done    mgpu_bulk_commit_group(), then a wait for the group, by the same thread
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_global_shared_cta_hint(void *dst, uint32_t src, uint32_t bytes,
-                                          uint64_t policy)
+mgpu_bulk_store_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, policy, MGPU__HINT));
@@ -305,7 +299,7 @@ mgpu_cp_async_bulk_global_shared_cta_hint(void *dst, uint32_t src, uint32_t byte
  *   done    nothing tells; results do not depend on it
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_prefetch_l2(const void *src, uint32_t bytes)
+mgpu_bulk_prefetch(const void *src, uint32_t bytes)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_PREFETCH_L2, 0, 0, src, bytes, 0, 0, 0, 0));
@@ -327,7 +321,7 @@ mgpu_cp_async_bulk_prefetch_l2(const void *src, uint32_t bytes)
  *   done    nothing tells; results do not depend on it
  */
 MGPU_DEVICE void
-mgpu_cp_async_bulk_prefetch_l2_hint(const void *src, uint32_t bytes, uint64_t policy)
+mgpu_bulk_prefetch_hint(const void *src, uint32_t bytes, uint64_t policy)
 {
 #if MGPU_EMULATE
     MGPU__EMU(

@@ -3,13 +3,13 @@
  *
  *     mgpu_ld_shared_b32(addr)              this CTA's shared memory, by its 32-bit address
  *     mgpu_ld_shared_cluster_b32(addr)      a peer's: addr = mgpu_mapa(own address, rank)
- *     mgpu_ld_acquire_gpu_global_u32(p)     a flag that another CTA sets
+ *     mgpu_ld_acquire_gpu_global_b32(p)     a flag that another CTA sets
  *
  * Typical use, a CTA hands a buffer in global memory to another one:
  *
  *     writer:  out[i] = x;  __syncthreads();
- *              if (one) mgpu_st_release_gpu_global_u32(flag, 1);
- *     reader:  if (one) while (mgpu_ld_acquire_gpu_global_u32(flag) == 0) {}
+ *              if (one) mgpu_st_release_gpu_global_b32(flag, 1);
+ *     reader:  if (one) while (mgpu_ld_acquire_gpu_global_b32(flag) == 0) {}
  *              __syncthreads();  ... out[i] ...
  *
  * Order, then scope, then space, as in PTX: the scope (_cluster, _gpu, _sys) names the threads
@@ -331,421 +331,421 @@ mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
 
 /* Load a value that threads of the cluster change: what the one that wrote it had written
  * before (with release) is visible after.
- *   ptx     ld.acquire.cluster.global.u32 r, [p];
+ *   ptx     ld.acquire.cluster.global.b32 r, [p];
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_acquire_cluster_global_u32(const uint32_t *p)
+mgpu_ld_acquire_cluster_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("ld.acquire.cluster.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.cluster.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the cluster change: what the one that wrote it had written
  * before (with release) is visible after.
- *   ptx     ld.acquire.cluster.global.u64 r, [p];
+ *   ptx     ld.acquire.cluster.global.b64 r, [p];
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_acquire_cluster_global_u64(const uint64_t *p)
+mgpu_ld_acquire_cluster_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("ld.acquire.cluster.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.cluster.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of this GPU change: what the one that wrote it had written before
  * (with release) is visible after.
- *   ptx     ld.acquire.gpu.global.u32 r, [p];
+ *   ptx     ld.acquire.gpu.global.b32 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_acquire_gpu_global_u32(const uint32_t *p)
+mgpu_ld_acquire_gpu_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_GPU));
 #else
-    asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of this GPU change: what the one that wrote it had written before
  * (with release) is visible after.
- *   ptx     ld.acquire.gpu.global.u64 r, [p];
+ *   ptx     ld.acquire.gpu.global.b64 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_acquire_gpu_global_u64(const uint64_t *p)
+mgpu_ld_acquire_gpu_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_GPU));
 #else
-    asm volatile("ld.acquire.gpu.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.gpu.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the whole system change: what the one that wrote it had written
  * before (with release) is visible after.
- *   ptx     ld.acquire.sys.global.u32 r, [p];
+ *   ptx     ld.acquire.sys.global.b32 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_acquire_sys_global_u32(const uint32_t *p)
+mgpu_ld_acquire_sys_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__SCOPE_SYS));
 #else
-    asm volatile("ld.acquire.sys.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.sys.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the whole system change: what the one that wrote it had written
  * before (with release) is visible after.
- *   ptx     ld.acquire.sys.global.u64 r, [p];
+ *   ptx     ld.acquire.sys.global.b64 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_acquire_sys_global_u64(const uint64_t *p)
+mgpu_ld_acquire_sys_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__SCOPE_SYS));
 #else
-    asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.acquire.sys.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the cluster change. Orders nothing else.
- *   ptx     ld.relaxed.cluster.global.u32 r, [p];
+ *   ptx     ld.relaxed.cluster.global.b32 r, [p];
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_relaxed_cluster_global_u32(const uint32_t *p)
+mgpu_ld_relaxed_cluster_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("ld.relaxed.cluster.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.cluster.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the cluster change. Orders nothing else.
- *   ptx     ld.relaxed.cluster.global.u64 r, [p];
+ *   ptx     ld.relaxed.cluster.global.b64 r, [p];
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_relaxed_cluster_global_u64(const uint64_t *p)
+mgpu_ld_relaxed_cluster_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("ld.relaxed.cluster.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.cluster.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of this GPU change. Orders nothing else.
- *   ptx     ld.relaxed.gpu.global.u32 r, [p];
+ *   ptx     ld.relaxed.gpu.global.b32 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_relaxed_gpu_global_u32(const uint32_t *p)
+mgpu_ld_relaxed_gpu_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_GPU));
 #else
-    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.gpu.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of this GPU change. Orders nothing else.
- *   ptx     ld.relaxed.gpu.global.u64 r, [p];
+ *   ptx     ld.relaxed.gpu.global.b64 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_relaxed_gpu_global_u64(const uint64_t *p)
+mgpu_ld_relaxed_gpu_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_GPU));
 #else
-    asm volatile("ld.relaxed.gpu.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.gpu.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the whole system change. Orders nothing else.
- *   ptx     ld.relaxed.sys.global.u32 r, [p];
+ *   ptx     ld.relaxed.sys.global.b32 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE uint32_t
-mgpu_ld_relaxed_sys_global_u32(const uint32_t *p)
+mgpu_ld_relaxed_sys_global_b32(const uint32_t *p)
 {
     uint32_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
 #else
-    asm volatile("ld.relaxed.sys.global.u32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.sys.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Load a value that threads of the whole system change. Orders nothing else.
- *   ptx     ld.relaxed.sys.global.u64 r, [p];
+ *   ptx     ld.relaxed.sys.global.b64 r, [p];
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE uint64_t
-mgpu_ld_relaxed_sys_global_u64(const uint64_t *p)
+mgpu_ld_relaxed_sys_global_b64(const uint64_t *p)
 {
     uint64_t r;
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
 #else
-    asm volatile("ld.relaxed.sys.global.u64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+    asm volatile("ld.relaxed.sys.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
 #endif
     return r;
 }
 
 /* Store a value for threads of the cluster. Who loads it with acquire sees all that this
  * thread wrote before.
- *   ptx     st.release.cluster.global.u32 [p], value;
+ *   ptx     st.release.cluster.global.b32 [p], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_cluster_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_release_cluster_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("st.release.cluster.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.release.cluster.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the cluster. Who loads it with acquire sees all that this
  * thread wrote before.
- *   ptx     st.release.cluster.global.u64 [p], value;
+ *   ptx     st.release.cluster.global.b64 [p], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_cluster_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_release_cluster_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("st.release.cluster.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.release.cluster.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
  * wrote before.
- *   ptx     st.release.gpu.global.u32 [p], value;
+ *   ptx     st.release.gpu.global.b32 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_gpu_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_release_gpu_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_GPU));
 #else
-    asm volatile("st.release.gpu.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.release.gpu.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
  * wrote before.
- *   ptx     st.release.gpu.global.u64 [p], value;
+ *   ptx     st.release.gpu.global.b64 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_gpu_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_release_gpu_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_GPU));
 #else
-    asm volatile("st.release.gpu.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.release.gpu.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the whole system. Who loads it with acquire sees all that this
  * thread wrote before.
- *   ptx     st.release.sys.global.u32 [p], value;
+ *   ptx     st.release.sys.global.b32 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_sys_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_release_sys_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__SCOPE_SYS));
 #else
-    asm volatile("st.release.sys.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.release.sys.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the whole system. Who loads it with acquire sees all that this
  * thread wrote before.
- *   ptx     st.release.sys.global.u64 [p], value;
+ *   ptx     st.release.sys.global.b64 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_release_sys_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_release_sys_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__SCOPE_SYS));
 #else
-    asm volatile("st.release.sys.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.release.sys.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the cluster. Orders nothing else.
- *   ptx     st.relaxed.cluster.global.u32 [p], value;
+ *   ptx     st.relaxed.cluster.global.b32 [p], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_cluster_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_relaxed_cluster_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("st.relaxed.cluster.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.relaxed.cluster.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the cluster. Orders nothing else.
- *   ptx     st.relaxed.cluster.global.u64 [p], value;
+ *   ptx     st.relaxed.cluster.global.b64 [p], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_cluster_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_relaxed_cluster_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
-    asm volatile("st.relaxed.cluster.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.relaxed.cluster.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of this GPU. Orders nothing else.
- *   ptx     st.relaxed.gpu.global.u32 [p], value;
+ *   ptx     st.relaxed.gpu.global.b32 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_gpu_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_relaxed_gpu_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_GPU));
 #else
-    asm volatile("st.relaxed.gpu.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.relaxed.gpu.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of this GPU. Orders nothing else.
- *   ptx     st.relaxed.gpu.global.u64 [p], value;
+ *   ptx     st.relaxed.gpu.global.b64 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_gpu_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_relaxed_gpu_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_GPU));
 #else
-    asm volatile("st.relaxed.gpu.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.relaxed.gpu.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the whole system. Orders nothing else.
- *   ptx     st.relaxed.sys.global.u32 [p], value;
+ *   ptx     st.relaxed.sys.global.b32 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_sys_global_u32(uint32_t *p, uint32_t value)
+mgpu_st_relaxed_sys_global_b32(uint32_t *p, uint32_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
 #else
-    asm volatile("st.relaxed.sys.global.u32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+    asm volatile("st.relaxed.sys.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
 #endif
 }
 
 /* Store a value for threads of the whole system. Orders nothing else.
- *   ptx     st.relaxed.sys.global.u64 [p], value;
+ *   ptx     st.relaxed.sys.global.b64 [p], value;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
 MGPU_DEVICE void
-mgpu_st_relaxed_sys_global_u64(uint64_t *p, uint64_t value)
+mgpu_st_relaxed_sys_global_b64(uint64_t *p, uint64_t value)
 {
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
 #else
-    asm volatile("st.relaxed.sys.global.u64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+    asm volatile("st.relaxed.sys.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
 #endif
 }
 

@@ -129,7 +129,7 @@ mgpu_wgmma_wait_group(uint32_t n)
         asm volatile("wgmma.wait_group.sync.aligned 7;" ::: "memory");
         break;
     default:
-        asm volatile("mgpu: wgmma wait_group n must be a constant 0..7");
+        asm volatile("\"mgpu: wgmma wait_group n must be a constant 0..7\"");
     }
 #endif
 }

@@ -4678,7 +4678,7 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
         mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -4800,7 +4800,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -4922,7 +4922,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -5044,7 +5044,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -5165,7 +5165,7 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -5287,7 +5287,7 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_de
         mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }

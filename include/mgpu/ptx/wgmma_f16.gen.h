@@ -9292,7 +9292,7 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
         mgpu_wgmma_m64n256k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -9413,7 +9413,7 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -9534,7 +9534,7 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -9656,7 +9656,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -9777,7 +9777,7 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc, 
         mgpu_wgmma_m64n256k16_f32_f16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -9899,7 +9899,7 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_des
         mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10020,7 +10020,7 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10142,7 +10142,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10264,7 +10264,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10386,7 +10386,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10508,7 +10508,7 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_des
         mgpu_wgmma_m64n256k16_f16_f16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }
@@ -10630,7 +10630,7 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_
         mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("mgpu: wgmma n must be 8..256, a multiple of 8");
+        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
     }
 #endif
 }

@@ -1,0 +1,183 @@
+/* tests/tile/test_acc.cu - waits and fences that name the accumulator, at every register count.
+ * SPDX-License-Identifier: MIT
+ *
+ * For each N: D = 0; fence; D += A B; wait; D *= 2 (f32 only); fence; D += A B; wait. Small
+ * integers, so every sum is exact: D is 3 A B in f32 and 2 A B in f16.
+ */
+#include <mgpu/mgpu.h>
+
+#include "device.h"
+
+typedef struct {
+    const uint16_t *a, *b; /* A[64][16], B[256][16] */
+    float *out;            /* [64][256] */
+    uint32_t *out_f16;     /* [64][128] pairs */
+    uint32_t n;
+} acc_args;
+
+/* Rows of 16 elements as two columns of 16-byte chunks: K-major without swizzle. */
+MGPU_DEVICE void
+fill(uint16_t *smem, const uint16_t *from, uint32_t rows)
+{
+    for (uint32_t i = threadIdx.x; i < rows * 16; i += 128)
+        smem[i % 16 / 8 * rows * 8 + i / 16 * 8 + i % 8] = from[i];
+}
+
+#define RUN_F32(N, COUNT)                                                                      \
+    case N: {                                                                                  \
+        float d[COUNT];                                                                        \
+        mgpu_acc_zero_f32(d, COUNT);                                                           \
+        mgpu_acc_fence_f32_x##COUNT(d);                                                        \
+        mgpu_wgmma_f32_f16_ss(N, d, a, b, 1);                                                  \
+        mgpu_wgmma_commit_group();                                                             \
+        mgpu_acc_wait_f32_x##COUNT(0, d);                                                      \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < COUNT; i++)                                                   \
+            d[i] = d[i] * 2.0f;                                                                \
+        mgpu_acc_fence_f32_x##COUNT(d);                                                        \
+        mgpu_wgmma_f32_f16_ss(N, d, a, b, 1);                                                  \
+        mgpu_wgmma_commit_group();                                                             \
+        mgpu_acc_wait_f32_x##COUNT(0, d);                                                      \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < COUNT; i++) {                                                 \
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);                      \
+            p->out[at.row * 256 + at.col] = d[i];                                              \
+        }                                                                                      \
+        break;                                                                                 \
+    }
+
+#define RUN_F16(N, COUNT)                                                                      \
+    case N: {                                                                                  \
+        uint32_t d[COUNT];                                                                     \
+        mgpu_acc_zero_b32(d, COUNT);                                                           \
+        for (int twice = 0; twice < 2; twice++) {                                              \
+            mgpu_acc_fence_b32_x##COUNT(d);                                                    \
+            mgpu_wgmma_f16_f16_ss(N, d, a, b, 1);                                              \
+            mgpu_wgmma_commit_group();                                                         \
+            mgpu_acc_wait_b32_x##COUNT(0, d);                                                  \
+        }                                                                                      \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < COUNT; i++) {                                                 \
+            const mgpu_coord at = mgpu_wgmma_d_f16_coord(threadIdx.x, i, 0);                   \
+            p->out_f16[at.row * 128 + at.col / 2] = d[i];                                      \
+        }                                                                                      \
+        break;                                                                                 \
+    }
+
+/* N, registers in f32, registers in f16 pairs. */
+/* clang-format off */
+#define EACH_N(X, Y) \
+    X(8, Y(4, 2)) X(16, Y(8, 4)) X(24, Y(12, 6)) X(32, Y(16, 8)) \
+    X(40, Y(20, 10)) X(48, Y(24, 12)) X(56, Y(28, 14)) X(64, Y(32, 16)) \
+    X(72, Y(36, 18)) X(80, Y(40, 20)) X(88, Y(44, 22)) X(96, Y(48, 24)) \
+    X(104, Y(52, 26)) X(112, Y(56, 28)) X(120, Y(60, 30)) X(128, Y(64, 32)) \
+    X(136, Y(68, 34)) X(144, Y(72, 36)) X(152, Y(76, 38)) X(160, Y(80, 40)) \
+    X(168, Y(84, 42)) X(176, Y(88, 44)) X(184, Y(92, 46)) X(192, Y(96, 48)) \
+    X(200, Y(100, 50)) X(208, Y(104, 52)) X(216, Y(108, 54)) X(224, Y(112, 56)) \
+    X(232, Y(116, 58)) X(240, Y(120, 60)) X(248, Y(124, 62)) X(256, Y(128, 64))
+/* clang-format on */
+#define FIRST(a, b)        a
+#define SECOND(a, b)       b
+#define CALL_F32(N, COUNT) RUN_F32(N, COUNT)
+#define CALL_F16(N, COUNT) RUN_F16(N, COUNT)
+
+MGPU_KERNEL(use_acc_f32, acc_args, p, 128, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    uint16_t *const words = (uint16_t *)smem;
+    fill(words, p->a, 64);
+    fill(words + 64 * 16, p->b, p->n);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    const uint64_t a = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words), 64);
+    const uint64_t b = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words + 64 * 16), p->n);
+    switch (p->n) {
+        EACH_N(CALL_F32, FIRST)
+    }
+}
+
+MGPU_KERNEL(use_acc_b32, acc_args, p, 128, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    uint16_t *const words = (uint16_t *)smem;
+    fill(words, p->a, 64);
+    fill(words + 64 * 16, p->b, p->n);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    const uint64_t a = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words), 64);
+    const uint64_t b = mgpu_wgmma_desc_k_major_none(mgpu_smem_addr(words + 64 * 16), p->n);
+    switch (p->n) {
+        EACH_N(CALL_F16, SECOND)
+    }
+}
+
+/* f16 bits of -2 .. 2. */
+static uint16_t
+f16_of(int x)
+{
+    const uint16_t bits[5] = {0xc000, 0xbc00, 0x0000, 0x3c00, 0x4000};
+    return bits[x + 2];
+}
+
+static int
+a_of(uint32_t row, uint32_t k)
+{
+    return (int)((row * 7 + k * 3) % 5) - 2;
+}
+
+static int
+b_of(uint32_t col, uint32_t k)
+{
+    return (int)((col * 5 + k * k + col / 8) % 5) - 2;
+}
+
+/* An integer of at most 11 bits from its f16. */
+static int
+int_of(uint32_t h)
+{
+    const int e = (int)(h >> 10 & 31), m = (int)(h & 1023) | 1024;
+    const int size = e == 0 ? 0 : e >= 25 ? m << (e - 25) : m >> (25 - e);
+    return (h & 0x8000) != 0 ? -size : size;
+}
+
+TEST_CASE("mgpu_acc_zero, mgpu_acc_fence, mgpu_acc_wait")
+{
+    std::vector<uint16_t> a(64 * 16), b(256 * 16);
+    for (uint32_t i = 0; i < a.size(); i++)
+        a[i] = f16_of(a_of(i / 16, i % 16));
+    for (uint32_t i = 0; i < b.size(); i++)
+        b[i] = f16_of(b_of(i / 16, i % 16));
+    device_buffer<uint16_t> a_device(a), b_device(b);
+    mgpu_launch_config config = mgpu_launch_1d(1, 128);
+    config.smem_bytes = (64 + 256) * 16 * 2;
+
+    for (uint32_t n = 8; n <= 256; n += 8) {
+        device_buffer<float> out(64 * 256);
+        device_buffer<uint32_t> out_f16(64 * 128);
+        acc_args args;
+        args.a = a_device.ptr();
+        args.b = b_device.ptr();
+        args.out = out.ptr();
+        args.out_f16 = out_f16.ptr();
+        args.n = n;
+        launch(&use_acc_f32_kernel, config, args);
+        launch(&use_acc_b32_kernel, config, args);
+        const std::vector<float> got = out.download();
+        const std::vector<uint32_t> got_f16 = out_f16.download();
+        uint32_t wrong = 0, wrong_f16 = 0;
+        for (uint32_t row = 0; row < 64; row++)
+            for (uint32_t col = 0; col < n; col++) {
+                int sum = 0;
+                for (uint32_t k = 0; k < 16; k++)
+                    sum += a_of(row, k) * b_of(col, k);
+                const uint32_t pair = got_f16[row * 128 + col / 2];
+                wrong += got[row * 256 + col] != (float)(3 * sum);
+                wrong_f16 += int_of(col % 2 != 0 ? pair >> 16 : pair & 0xffff) != 2 * sum;
+            }
+        CAPTURE(n);
+        CHECK(wrong == 0);
+        CHECK(wrong_f16 == 0);
+        record(("f32_" + std::to_string(n)).c_str(), got);
+        record(("f16_" + std::to_string(n)).c_str(), got_f16);
+    }
+}

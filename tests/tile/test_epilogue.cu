@@ -1,0 +1,118 @@
+/* tests/tile/test_epilogue.cu - accumulators land where the fragment map says, edges are cut.
+ * SPDX-License-Identifier: MIT
+ *
+ * Every accumulator holds a number made of its row and column; 5 slabs go through 2 buffers into
+ * a matrix that is cut below and to the right.
+ */
+#include <mgpu/mgpu.h>
+
+#include "device.h"
+
+#include <cmath>
+#include <cstring>
+
+enum { ROWS = 50, SLABS = 5 };
+
+typedef struct {
+    mgpu_tensor_map d;
+    mgpu_dtype out;
+} epilogue_args;
+
+/* Exact in bf16: at most 8 bits. */
+MGPU_INLINE float
+number(uint32_t row, uint32_t col)
+{
+    return (float)((int)(row * 3 + col) % 256 - 128);
+}
+
+MGPU_KERNEL(put_slabs, epilogue_args, p, 256, 1)
+{
+    MGPU_SMEM(smem, 1024);
+    const uint32_t wg = mgpu_warpgroup_index(), width = p->out == MGPU_F32 ? 32 : 64;
+    const uint32_t buffers = mgpu_smem_addr(smem) + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES;
+    for (uint32_t s = 0; s < SLABS; s++) {
+        const uint32_t slab = buffers + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
+        float d[32];
+        MGPU_UNROLL
+        for (uint32_t i = 0; i < 32; i++) {
+            const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
+            d[i] = number(wg * 64 + at.row, s * width + at.col);
+        }
+        mgpu_epilogue_acquire(1, 1 + wg);
+        if (p->out == MGPU_BF16)
+            mgpu_epilogue_put_bf16(slab, d);
+        else if (p->out == MGPU_F16)
+            mgpu_epilogue_put_f16(slab, d);
+        else
+            mgpu_epilogue_put_f32(slab, d);
+        mgpu_epilogue_store_2d(&p->d, (int32_t)(s * width), (int32_t)(wg * 64), slab, 1 + wg);
+    }
+    mgpu_epilogue_drain();
+}
+
+static double
+value(mgpu_dtype dtype, const unsigned char *p, size_t i)
+{
+    uint16_t h;
+    uint32_t u;
+    float f;
+    if (dtype == MGPU_F32) {
+        std::memcpy(&f, p + 4 * i, 4);
+        return f;
+    }
+    std::memcpy(&h, p + 2 * i, 2);
+    if (dtype == MGPU_BF16) {
+        u = (uint32_t)h << 16;
+        std::memcpy(&f, &u, 4);
+        return f;
+    }
+    const int e = h >> 10 & 31, m = h & 1023; /* integers only: no subnormal but zero */
+    const double size = e == 0 ? 0 : (1024 + m) * std::pow(2.0, e - 25);
+    return (h & 0x8000) != 0 ? -size : size;
+}
+
+static void
+put(mgpu_dtype dtype)
+{
+    /* the last slab is half outside, and behind each row lies what nobody may touch */
+    const uint32_t width = dtype == MGPU_F32 ? 32 : 64, bytes = mgpu_dtype_bytes(dtype);
+    const uint32_t rows = 64 + ROWS, cols = SLABS * width - width / 2, pitch = cols + 32;
+    device_buffer<unsigned char> out((size_t)rows * pitch * bytes);
+    epilogue_args args;
+    mgpu_tensor_map_desc desc =
+        mgpu_tensor_map_2d(dtype, out.ptr(), rows, cols, (uint64_t)pitch * bytes, 64, width);
+    mgpu_launch_config config = mgpu_launch_1d(1, 256);
+    desc.swizzle = MGPU_SWIZZLE_128B;
+    config.smem_bytes = 4 * MGPU_EPILOGUE_SLAB_BYTES;
+    REQUIRE(mgpu_tensor_map_tiled(&args.d, desc, NULL) == MGPU_OK);
+    args.out = dtype;
+    launch(&put_slabs_kernel, config, args);
+
+    const std::vector<unsigned char> got = out.download();
+    uint32_t wrong = 0, touched = 0;
+    for (uint32_t row = 0; row < rows; row++) {
+        for (uint32_t col = 0; col < cols; col++)
+            wrong +=
+                value(dtype, got.data(), (size_t)row * pitch + col) != (double)number(row, col);
+        for (uint32_t byte = cols * bytes; byte < pitch * bytes; byte++)
+            touched += got[(size_t)row * pitch * bytes + byte] != 0xDB;
+    }
+    CHECK(wrong == 0);
+    CHECK(touched == 0);
+    record(mgpu_dtype_name(dtype), got);
+}
+
+TEST_CASE("mgpu_epilogue_put_bf16, _acquire, _store_2d, _drain")
+{
+    put(MGPU_BF16);
+}
+
+TEST_CASE("mgpu_epilogue_put_f16")
+{
+    put(MGPU_F16);
+}
+
+TEST_CASE("mgpu_epilogue_put_f32")
+{
+    put(MGPU_F32);
+}

@@ -1,0 +1,209 @@
+/* tests/tile/test_pipeline.cu - the ring of stages: places, TMA and generic sides, clusters.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/mgpu.h>
+
+#include "device.h"
+
+enum { STAGES = 3, WORDS = 64, BYTES = WORDS * 4, STEPS = 11 };
+
+/* ---- places -------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint32_t *out; /* [2 * STAGES + 1][4]: stage, parity, full, empty */
+} place_args;
+
+MGPU_KERNEL(walk_ring, place_args, p, 32, 1)
+{
+    const mgpu_pipeline ring = mgpu_pipeline_make(1024, STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        for (uint32_t i = 0; i <= 2 * STAGES; i++) {
+            p->out[4 * i] = at.stage;
+            p->out[4 * i + 1] = at.parity;
+            p->out[4 * i + 2] = mgpu_pipeline_full(ring, at);
+            p->out[4 * i + 3] = mgpu_pipeline_empty(ring, at);
+            at = mgpu_pipeline_next(ring, at);
+        }
+}
+
+TEST_CASE("mgpu_pipeline_make, _start, _next, _full, _empty")
+{
+    device_buffer<uint32_t> out(4 * (2 * STAGES + 1));
+    place_args args;
+    args.out = out.ptr();
+    launch(&walk_ring_kernel, mgpu_launch_1d(1, 32), args);
+    const std::vector<uint32_t> got = out.download();
+    for (uint32_t i = 0; i <= 2 * STAGES; i++) {
+        CHECK(got[4 * i] == i % STAGES);
+        CHECK(got[4 * i + 1] == i / STAGES % 2);
+        CHECK(got[4 * i + 2] == 1024 + 8 * (i % STAGES));
+        CHECK(got[4 * i + 3] == 1024 + 8 * STAGES + 8 * (i % STAGES));
+    }
+    CHECK(MGPU_PIPELINE_BYTES(STAGES) == 16 * STAGES);
+}
+
+/* ---- copies through a ring ----------------------------------------------------------------- */
+
+typedef struct {
+    const uint32_t *in; /* [STEPS][WORDS] */
+    uint32_t *out;      /* [STEPS][WORDS] */
+} copy_args;
+
+/* Bulk loads fill, two warps read with ld.shared: each stage is read before it is refilled. */
+MGPU_KERNEL(copy_in, copy_args, p, 96, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, stages, STAGES *BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 2 * STAGES);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 1, 2);
+    __syncthreads();
+    if (threadIdx.x >= 64) {
+        if (threadIdx.x == 64) {
+            for (uint32_t i = 0; i < STEPS; i++) {
+                mgpu_pipeline_acquire(ring, at, BYTES);
+                mgpu_bulk_load_shared_cta(mgpu_smem_addr(stages) + at.stage * BYTES,
+                                          p->in + i * WORDS, BYTES,
+                                          mgpu_pipeline_full(ring, at));
+                at = mgpu_pipeline_next(ring, at);
+            }
+            mgpu_pipeline_drain(ring, at);
+        }
+    } else {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_wait(ring, at);
+            p->out[i * WORDS + threadIdx.x] =
+                mgpu_ld_shared_b32(mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4);
+            mgpu_pipeline_release_generic(ring, at);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    }
+}
+
+/* Two warps fill with st.shared, one thread sends each stage away with a bulk store. */
+MGPU_KERNEL(copy_out, copy_args, p, 96, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, stages, STAGES *BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 2 * STAGES);
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 64, 1);
+    __syncthreads();
+    if (threadIdx.x < 64) {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_acquire_generic(ring, at);
+            mgpu_st_shared_b32(mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4,
+                               p->in[i * WORDS + threadIdx.x]);
+            mgpu_pipeline_commit_generic(ring, at);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    } else {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_wait(ring, at);
+            if (threadIdx.x == 64) {
+                mgpu_bulk_store(p->out + i * WORDS, mgpu_smem_addr(stages) + at.stage * BYTES,
+                                BYTES);
+                mgpu_bulk_commit_group();
+                mgpu_bulk_wait_group_read(0);
+            }
+            __syncwarp();
+            mgpu_pipeline_release(ring, at);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    }
+}
+
+static std::vector<uint32_t>
+iota(size_t count)
+{
+    std::vector<uint32_t> v(count);
+    for (size_t i = 0; i < count; i++)
+        v[i] = (uint32_t)i * 2654435761u;
+    return v;
+}
+
+TEST_CASE("mgpu_pipeline_init, _acquire, _wait, _release_generic, _drain")
+{
+    const std::vector<uint32_t> in = iota(STEPS * WORDS);
+    device_buffer<uint32_t> from(in), to(STEPS * WORDS);
+    copy_args args;
+    args.in = from.ptr();
+    args.out = to.ptr();
+    launch(&copy_in_kernel, mgpu_launch_1d(1, 96), args);
+    CHECK(to.download() == in);
+    record("out", to.download());
+}
+
+TEST_CASE("mgpu_pipeline_acquire_generic, _commit_generic, _release")
+{
+    const std::vector<uint32_t> in = iota(STEPS * WORDS);
+    device_buffer<uint32_t> from(in), to(STEPS * WORDS);
+    copy_args args;
+    args.in = from.ptr();
+    args.out = to.ptr();
+    launch(&copy_out_kernel, mgpu_launch_1d(1, 96), args);
+    CHECK(to.download() == in);
+    record("out", to.download());
+}
+
+/* ---- a cluster of two: each block loads half of a stage for both ------------------------------ */
+
+/* The second block dawdles, so that its peer would overrun it if a stage were freed too early,
+ * and the first block would be gone before the last arrivals if it did not drain. */
+MGPU_KERNEL(copy_cluster, copy_args, p, 96, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, stages, STAGES *BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 2 * STAGES);
+    const uint32_t rank = mgpu_cluster_ctarank();
+    const mgpu_pipeline ring = mgpu_pipeline_make(mgpu_smem_addr(bars), STAGES);
+    mgpu_pipeline_place at = mgpu_pipeline_start();
+    if (threadIdx.x == 0)
+        mgpu_pipeline_init(ring, 1, 2 * 2);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x >= 64) {
+        if (threadIdx.x == 64) {
+            for (uint32_t i = 0; i < STEPS; i++) {
+                mgpu_pipeline_acquire(ring, at, BYTES);
+                mgpu_bulk_load_multicast(mgpu_smem_addr(stages) + at.stage * BYTES +
+                                             rank * (BYTES / 2),
+                                         p->in + i * WORDS + rank * (WORDS / 2), BYTES / 2,
+                                         mgpu_pipeline_full(ring, at), 3);
+                at = mgpu_pipeline_next(ring, at);
+            }
+            mgpu_pipeline_drain(ring, at);
+        }
+    } else {
+        for (uint32_t i = 0; i < STEPS; i++) {
+            mgpu_pipeline_wait(ring, at);
+            if (rank == 1)
+                mgpu_nanosleep(2000);
+            p->out[(rank * STEPS + i) * WORDS + threadIdx.x] =
+                mgpu_ld_shared_b32(mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4);
+            mgpu_fence_proxy_async_shared_cta(); /* these were generic reads */
+            __syncwarp();
+            mgpu_pipeline_release_cluster(ring, at, 2);
+            at = mgpu_pipeline_next(ring, at);
+        }
+    }
+}
+
+TEST_CASE("mgpu_pipeline_release_cluster")
+{
+    const std::vector<uint32_t> in = iota(STEPS * WORDS);
+    device_buffer<uint32_t> from(in), to(2 * STEPS * WORDS);
+    copy_args args;
+    mgpu_launch_config config = mgpu_launch_1d(2, 96);
+    config.cluster.x = 2;
+    args.in = from.ptr();
+    args.out = to.ptr();
+    for (int again = 0; again < 20; again++)
+        launch(&copy_cluster_kernel, config, args);
+    std::vector<uint32_t> want = in;
+    want.insert(want.end(), in.begin(), in.end());
+    CHECK(to.download() == want);
+    record("out", to.download());
+}

@@ -1,0 +1,94 @@
+/* tests/tile/test_schedule.cpp - the persistent order visits every tile once, near ones together.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/tile/schedule.h>
+
+#include "catch.h"
+
+#include <cstdlib>
+#include <vector>
+
+TEST_CASE("mgpu_schedule_tiles")
+{
+    CHECK(mgpu_schedule_tiles(0, 128) == 0);
+    CHECK(mgpu_schedule_tiles(1, 128) == 1);
+    CHECK(mgpu_schedule_tiles(128, 128) == 1);
+    CHECK(mgpu_schedule_tiles(129, 128) == 2);
+    CHECK(mgpu_schedule_tiles(0xffffffffu, 2) == 0x80000000u);
+    CHECK(mgpu_schedule_tiles(0xffffffffu, 1) == 0xffffffffu);
+}
+
+TEST_CASE("mgpu_schedule_grouped")
+{
+    SECTION("the picture in the header")
+    {
+        const uint32_t picture[5][4] = {
+            {0, 2, 4, 6}, {1, 3, 5, 7}, {14, 12, 10, 8}, {15, 13, 11, 9}, {16, 17, 18, 19}};
+        for (uint32_t i = 0; i < 20; i++) {
+            const mgpu_schedule_tile t = mgpu_schedule_grouped(i, 5, 4, 2);
+            CAPTURE(i, t.m, t.n);
+            REQUIRE(t.m < 5);
+            REQUIRE(t.n < 4);
+            CHECK(picture[t.m][t.n] == i);
+        }
+    }
+    SECTION("a bijection, in which neighbours touch")
+    {
+        const uint32_t most = test_intensity() > 1 ? 24 : 13;
+        for (uint32_t tiles_m = 1; tiles_m <= most; tiles_m++)
+            for (uint32_t tiles_n = 1; tiles_n <= most; tiles_n++)
+                for (uint32_t group = 1; group <= most + 1; group++) {
+                    std::vector<bool> seen(tiles_m * tiles_n);
+                    bool once = true, near = true;
+                    mgpu_schedule_tile last = {0, 0};
+                    for (uint32_t i = 0; i < tiles_m * tiles_n; i++) {
+                        const mgpu_schedule_tile t =
+                            mgpu_schedule_grouped(i, tiles_m, tiles_n, group);
+                        if (t.m >= tiles_m || t.n >= tiles_n || seen[t.m * tiles_n + t.n]) {
+                            once = false;
+                            break;
+                        }
+                        seen[t.m * tiles_n + t.n] = true;
+                        /* at most one column on, and within two groups of rows */
+                        near = near && std::abs(int(t.n) - int(last.n)) <= 1 &&
+                               t.m < last.m + 2 * group && last.m < t.m + 2 * group;
+                        last = t;
+                    }
+                    if (!once || !near) {
+                        CAPTURE(tiles_m, tiles_n, group, once, near);
+                        FAIL("not an order of all tiles");
+                    }
+                }
+        SUCCEED();
+    }
+    SECTION("large grids")
+    {
+        const mgpu_schedule_tile first = mgpu_schedule_grouped(0, 60000, 60000, 8);
+        const mgpu_schedule_tile last = mgpu_schedule_grouped(3599999999u, 60000, 60000, 8);
+        CHECK(first.m == 0);
+        CHECK(first.n == 0);
+        CHECK(last.m == 59999);
+        CHECK((last.n == 0 || last.n == 59999));
+    }
+}
+
+TEST_CASE("mgpu_schedule_workers")
+{
+    CHECK(mgpu_schedule_workers(1024, 66) == 64);
+    CHECK(mgpu_schedule_workers(1, 132) == 1);
+    CHECK(mgpu_schedule_workers(132, 132) == 132);
+    CHECK(mgpu_schedule_workers(133, 132) == 67);
+    for (uint32_t tiles = 1; tiles < 300; tiles++)
+        for (uint32_t most = 1; most < 140; most++) {
+            const uint32_t workers = mgpu_schedule_workers(tiles, most);
+            const uint32_t rounds = mgpu_schedule_tiles(tiles, most);
+            const bool right =
+                workers >= 1 && workers <= most &&
+                mgpu_schedule_tiles(tiles, workers) == rounds &&
+                (workers == 1 || mgpu_schedule_tiles(tiles, workers - 1) > rounds);
+            if (!right) {
+                CAPTURE(tiles, most, workers, rounds);
+                FAIL("not the fewest workers for these rounds");
+            }
+        }
+}
