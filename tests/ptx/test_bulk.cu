@@ -89,10 +89,10 @@ check_load(const mgpu_kernel *kernel)
 
 #define NO_POLICY
 #define POLICY , policy
-LOAD(cp_async_bulk_shared_cluster_global, NO_POLICY)
-LOAD(cp_async_bulk_shared_cluster_global_hint, POLICY)
-LOAD(cp_async_bulk_shared_cta_global, NO_POLICY)
-LOAD(cp_async_bulk_shared_cta_global_hint, POLICY)
+LOAD(bulk_load, NO_POLICY)
+LOAD(bulk_load_hint, POLICY)
+LOAD(bulk_load_shared_cta, NO_POLICY)
+LOAD(bulk_load_shared_cta_hint, POLICY)
 
 /* Four CTAs; the one of rank 1 copies to ranks 0, 1 and 3. */
 #define MULTICAST(name, ...)                                                                   \
@@ -142,13 +142,13 @@ check_multicast(const mgpu_kernel *kernel)
     record("out", got);
 }
 
-MULTICAST(cp_async_bulk_shared_cluster_global_multicast, NO_POLICY)
-MULTICAST(cp_async_bulk_shared_cluster_global_multicast_hint, POLICY)
+MULTICAST(bulk_load_multicast, NO_POLICY)
+MULTICAST(bulk_load_multicast_hint, POLICY)
 
 /* ---- to a peer --------------------------------------------------------------------------- */
 
 /* Each of two CTAs sends its 64 words to the other one, which has its own barrier. */
-MGPU_KERNEL(cp_async_bulk_shared_cluster_shared_cta, bulk_args, p, 64, 1)
+MGPU_KERNEL(bulk_copy_shared_cluster, bulk_args, p, 64, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, x, 64, 16);
     MGPU_SHARED_ALIGNED(uint32_t, y, 64, 16);
@@ -179,7 +179,7 @@ TEST_CASE("mgpu_bulk_copy_shared_cluster")
     bulk_args a = bulk_args();
     config.cluster.x = 2;
     a.out = out.ptr();
-    launch(&cp_async_bulk_shared_cluster_shared_cta_kernel, config, a);
+    launch(&bulk_copy_shared_cluster_kernel, config, a);
     const std::vector<uint32_t> got = out.download();
     for (uint32_t t = 0; t < 128; t++)
         CHECK(got[t] == 1000 * (1 - t / 64) + t % 64);
@@ -237,8 +237,8 @@ check_store(const mgpu_kernel *kernel)
     record("out", all);
 }
 
-STORE(cp_async_bulk_global_shared_cta, NO_POLICY)
-STORE(cp_async_bulk_global_shared_cta_hint, POLICY)
+STORE(bulk_store, NO_POLICY)
+STORE(bulk_store_hint, POLICY)
 
 /* ---- prefetch ---------------------------------------------------------------------------- */
 

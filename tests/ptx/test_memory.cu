@@ -176,23 +176,23 @@ PEER(v4_b32, 4)
             CHECK(got[32 + t] == 3 * t + (sizeof(T) == 8 ? 1 : 0));                            \
         record("out", got);                                                                    \
     }
-FLAG_TEST(st_release_cluster_global_u32, ld_acquire_cluster_global_u32, uint32_t, flag, , )
-FLAG_TEST(st_release_cluster_global_u64, ld_acquire_cluster_global_u64, uint64_t, flag64, , )
-FLAG_TEST(st_release_gpu_global_u32, ld_acquire_gpu_global_u32, uint32_t, flag, , )
-FLAG_TEST(st_release_gpu_global_u64, ld_acquire_gpu_global_u64, uint64_t, flag64, , )
-FLAG_TEST(st_release_sys_global_u32, ld_acquire_sys_global_u32, uint32_t, flag, , )
-FLAG_TEST(st_release_sys_global_u64, ld_acquire_sys_global_u64, uint64_t, flag64, , )
-FLAG_TEST(st_relaxed_cluster_global_u32, ld_relaxed_cluster_global_u32, uint32_t, flag,
+FLAG_TEST(st_release_cluster_global_b32, ld_acquire_cluster_global_b32, uint32_t, flag, , )
+FLAG_TEST(st_release_cluster_global_b64, ld_acquire_cluster_global_b64, uint64_t, flag64, , )
+FLAG_TEST(st_release_gpu_global_b32, ld_acquire_gpu_global_b32, uint32_t, flag, , )
+FLAG_TEST(st_release_gpu_global_b64, ld_acquire_gpu_global_b64, uint64_t, flag64, , )
+FLAG_TEST(st_release_sys_global_b32, ld_acquire_sys_global_b32, uint32_t, flag, , )
+FLAG_TEST(st_release_sys_global_b64, ld_acquire_sys_global_b64, uint64_t, flag64, , )
+FLAG_TEST(st_relaxed_cluster_global_b32, ld_relaxed_cluster_global_b32, uint32_t, flag,
           mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
-FLAG_TEST(st_relaxed_cluster_global_u64, ld_relaxed_cluster_global_u64, uint64_t, flag64,
+FLAG_TEST(st_relaxed_cluster_global_b64, ld_relaxed_cluster_global_b64, uint64_t, flag64,
           mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
-FLAG_TEST(st_relaxed_gpu_global_u32, ld_relaxed_gpu_global_u32, uint32_t, flag,
+FLAG_TEST(st_relaxed_gpu_global_b32, ld_relaxed_gpu_global_b32, uint32_t, flag,
           mgpu_fence_acq_rel_gpu(), mgpu_fence_acq_rel_gpu())
-FLAG_TEST(st_relaxed_gpu_global_u64, ld_relaxed_gpu_global_u64, uint64_t, flag64,
+FLAG_TEST(st_relaxed_gpu_global_b64, ld_relaxed_gpu_global_b64, uint64_t, flag64,
           mgpu_fence_acq_rel_gpu(), mgpu_fence_acq_rel_gpu())
-FLAG_TEST(st_relaxed_sys_global_u32, ld_relaxed_sys_global_u32, uint32_t, flag,
+FLAG_TEST(st_relaxed_sys_global_b32, ld_relaxed_sys_global_b32, uint32_t, flag,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
-FLAG_TEST(st_relaxed_sys_global_u64, ld_relaxed_sys_global_u64, uint64_t, flag64,
+FLAG_TEST(st_relaxed_sys_global_b64, ld_relaxed_sys_global_b64, uint64_t, flag64,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
 
 /* ---- policies ---------------------------------------------------------------------------- */
