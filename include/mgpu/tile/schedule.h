@@ -1,0 +1,83 @@
+/* mgpu/tile/schedule.h - which output tile comes next: a persistent order that reuses the L2 cache.
+ * SPDX-License-Identifier: MIT
+ *
+ * Blocks (or clusters) that run at the same time should share rows of A and columns of B. So
+ * the tiles are walked in groups of a few rows, and every second group walks back:
+ *
+ *              n = 0   1   2   3                  group = 2, tiles_m = 5, tiles_n = 4
+ *     m = 0      0   2   4   6   |
+ *         1      1   3   5   7   v  columns left to right
+ *     m = 2     14  12  10   8   |
+ *         3     15  13  11   9   v  and back: the last columns of B are still in L2
+ *     m = 4     16  17  18  19      the last group has the rows that are left
+ *
+ * Typical use (every block; a cluster counts as one, its tile is split by rank):
+ *     for (uint32_t i = blockIdx.x; i < tiles_m * tiles_n; i += gridDim.x) {
+ *         mgpu_schedule_tile t = mgpu_schedule_grouped(i, tiles_m, tiles_n, 8);
+ *         ...
+ *     }
+ */
+#ifndef MGPU_TILE_SCHEDULE_H
+#define MGPU_TILE_SCHEDULE_H
+
+#include "../config.h"
+
+/* A tile of the output, counted in tiles. */
+typedef struct mgpu_schedule_tile {
+    uint32_t m, n;
+} mgpu_schedule_tile;
+
+/* Tiles that cover an extent: ceil(elems / tile_elems).
+ *   needs   any compiler
+ *   by      anyone
+ *   elems       0 and up
+ *   tile_elems  1 and up
+ *   returns the number of tiles; the last one may be ragged
+ */
+MGPU_INLINE uint32_t
+mgpu_schedule_tiles(uint32_t elems, uint32_t tile_elems)
+{
+    return elems / tile_elems + (elems % tile_elems != 0);
+}
+
+/* The tile at a place of the grouped order, a bijection of 0 .. tiles_m * tiles_n - 1.
+ *   needs   any compiler
+ *   by      anyone
+ *   index    0 .. tiles_m * tiles_n - 1, which must be below 2^32
+ *   tiles_m  rows of tiles, 1 and up
+ *   tiles_n  columns of tiles, 1 and up
+ *   group    rows of tiles walked together, 1 and up; 8 fits most. Swap m and n for groups of
+ *            columns
+ *   returns m below tiles_m, n below tiles_n
+ */
+MGPU_INLINE mgpu_schedule_tile
+mgpu_schedule_grouped(uint32_t index, uint32_t tiles_m, uint32_t tiles_n, uint32_t group)
+{
+    const uint32_t rows = group < tiles_m ? group : tiles_m;
+    const uint32_t g = index / (rows * tiles_n);
+    const uint32_t rest = index - g * (rows * tiles_n);
+    const uint32_t left = tiles_m - g * rows;
+    const uint32_t height = left < rows ? left : rows;
+    const uint32_t column = rest / height;
+    mgpu_schedule_tile t;
+    t.m = g * rows + (rest - column * height);
+    t.n = g % 2 == 0 ? column : tiles_n - 1 - column;
+    return t;
+}
+
+/* How many workers finish as soon as `most` of them would, with none idle in the last round:
+ * 1024 tiles on 66 clusters take 16 rounds, and so do they on 64. Idle multiprocessors leave
+ * their share of the power to the others.
+ *   needs   any compiler
+ *   by      anyone
+ *   tiles   work items, 1 and up
+ *   most    workers that can run at once, 1 and up
+ *   returns 1 .. most
+ */
+MGPU_INLINE uint32_t
+mgpu_schedule_workers(uint32_t tiles, uint32_t most)
+{
+    return mgpu_schedule_tiles(tiles, mgpu_schedule_tiles(tiles, most));
+}
+
+#endif /* MGPU_TILE_SCHEDULE_H */
