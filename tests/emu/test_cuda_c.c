@@ -99,6 +99,7 @@ CUDA_KERNEL(cuda_votes, p)
     const unsigned int t = threadIdx.x, all = 0xffffffffu;
     double *o = p->out + CUDA_ROW * t;
     int same = -1;
+    o[28] = __activemask();
     o[0] = __all_sync(all, 1);
     o[1] = __all_sync(all, t % 32 != 9);
     o[2] = __any_sync(all, t == 40);
@@ -129,7 +130,9 @@ CUDA_KERNEL(cuda_votes, p)
     if (t % 32 >= 20)
         return;
     o[26] = __shfl_sync(0x000fffffu, (int)t, 19);
-    o[27] = __activemask(); /* the others may be on their way out, or gone */
+    __syncthreads(); /* by now the others have returned */
+    o[27] = __activemask();
+    __syncthreads(); /* and nobody before this */
 }
 
 /* ---- shuffles ------------------------------------------------------------------------------ */

@@ -19,6 +19,33 @@
 #include <math.h>
 #include <string.h>
 
+/* A file compiled with -fsanitize=thread: calls of memcpy & Co., also those that the compiler
+ * makes itself, go to the model's own (emu/tsan.h). gcc would expand small ones in place. */
+#if MGPU__INSTRUMENTED
+__asm__("memcpy = __tsan_memcpy\n"
+        "memmove = __tsan_memmove\n"
+        "memset = __tsan_memset\n");
+#if !defined(__clang__) && (!defined(__USE_FORTIFY_LEVEL) || __USE_FORTIFY_LEVEL == 0)
+#if defined(__cplusplus)
+#define MGPU__NOTHROW noexcept
+#else
+#define MGPU__NOTHROW
+#endif
+#define MGPU__SEEN(word, T)                                                                    \
+    MGPU_EXTERN_C void *__tsan_##word(void *, T, size_t);                                      \
+    MGPU_EXTERN_C inline __attribute__((always_inline, gnu_inline)) void *word(                \
+        void *to, T from, size_t bytes) MGPU__NOTHROW                                          \
+    {                                                                                          \
+        return __tsan_##word(to, from, bytes);                                                 \
+    }
+MGPU__SEEN(memcpy, const void *)
+MGPU__SEEN(memmove, const void *)
+MGPU__SEEN(memset, int)
+#undef MGPU__SEEN
+#undef MGPU__NOTHROW
+#endif
+#endif
+
 /* ---- function and variable words --------------------------------------------------------------- */
 
 #define __device__
@@ -28,8 +55,8 @@
 #define __restrict__ __restrict
 #define __launch_bounds__(...)
 #define __align__(n) __attribute__((aligned(n)))
-#define __shared__   mgpu_model__use_MGPU_SHARED_or_MGPU_SMEM_instead_of_the_word_shared
-#define __global__   mgpu_model__use_MGPU_KERNEL_instead_of_the_word_global
+#define __shared__   mgpu_model__use_MGPU_SHARED_or_MGPU_SMEM_not_shared
+#define __global__   mgpu_model__use_MGPU_KERNEL_not_global
 #define __constant__ mgpu_model__pass_constants_in_the_arguments_of_MGPU_KERNEL
 
 /* ---- vector types ----------------------------------------------------------------------------------- */
@@ -159,7 +186,7 @@ MGPU__OR_ALL_LANES(uint32_t mask = 0xffffffffu)
 }
 #else
 #define MGPU__OR_ALL_LANES(...)                                                                \
-    ((uint32_t)(sizeof(#__VA_ARGS__) > 1 ? __VA_ARGS__ + 0 : 0xffffffffu))
+    ((uint32_t)((int64_t[]){0xffffffffu, __VA_ARGS__})[sizeof(#__VA_ARGS__) > 1])
 #endif
 
 MGPU_DEVICE void

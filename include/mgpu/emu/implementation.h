@@ -4,7 +4,9 @@
 #ifndef MGPU_EMU_IMPLEMENTATION_H
 #define MGPU_EMU_IMPLEMENTATION_H
 
-#if defined(__SANITIZE_THREAD__)
+#include "../config.h"
+
+#if MGPU__INSTRUMENTED
 #error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
 #endif
 
@@ -14,15 +16,19 @@
     "mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION"
 #endif
 
-#include "fiber.h"      /* switch from one stack to another */
-#include "machine.h"    /* the state: fibers, CTAs, clusters, workers, a launch */
-#include "report.h"     /* sentences, file and line, the sink */
-#include "hazard.h"     /* the one point each access and each event passes */
-#include "memory.h"     /* windows of shared memory, known global buffers, atomics */
-#include "grid.h"       /* who runs next; residents, workers, deadlock; launch */
-#include "collective.h" /* warps, named barriers, cluster barriers */
-#include "mbarrier.h"   /* arrivals, bytes, phases */
-#include "async.h"      /* the copy agents: bulk and TMA, bulk groups */
-#include "wgmma.h"      /* the tensor core agent and registers in flight */
+#include "fiber.h"    /* switch from one stack to another */
+#include "machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "report.h"   /* sentences, file and line, the sink */
+#include "hazard.h"   /* the one point each access and each event passes */
+#include "memory.h"   /* windows of shared memory, known global buffers, atomics */
+#include "grid.h"     /* who runs next, deadlock */
+#include "resident.h" /* a resident cluster: memory, fibers */
+#include "launch.h"   /* settings, limits, workers, faults */
+#include "warp.h"     /* what lanes do together */
+#include "barrier.h"  /* named barriers, cluster barrier, registers, clocks */
+#include "mbarrier.h" /* arrivals, bytes, phases */
+#include "async.h"    /* the copy agents: bulk and TMA, bulk groups */
+#include "wgmma.h"    /* the tensor core agent and registers in flight */
+#include "tsan.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

@@ -347,24 +347,34 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_WGMMA, 0, end, n, f, site);
 }
 
+/* The accumulator in flight that `bytes` at r are part of, of the thread f; NULL: none. */
+static const mgpu__chain *
+mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
+{
+    uint32_t t = f->thread % 128;
+    if (f->wgmma_issued == 0)
+        return NULL;
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        const mgpu__chain *c = &f->cta->warpgroups[f->thread / 128].chain[i];
+        if (c->live && c->state[t] == 1 &&
+            (const char *)r < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape) &&
+            (char *)c->registers[t] < (const char *)r + bytes)
+            return c;
+    }
+    return NULL;
+}
+
 void
 mgpu__emu_regs(void *r, uint32_t n)
 {
     const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    mgpu__warpgroup *g = &f->cta->warpgroups[f->thread / 128];
-    uint32_t t = f->thread % 128;
+    const mgpu__chain *c = mgpu__wgmma_in_flight(mgpu__self(), r, 4 * (size_t)n);
     char where[512];
-    for (int i = 0; i < MGPU__CHAINS; i++) {
-        const mgpu__chain *c = &g->chain[i];
-        if (c->live && c->state[t] == 1 &&
-            (char *)r < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape) &&
-            (char *)c->registers[t] < (char *)r + 4 * n)
-            mgpu__fail(site,
-                       "registers are named here while the wgmma at %s is in flight on them: "
-                       "wait for it first",
-                       mgpu__locate(c->site, where, sizeof where));
-    }
+    if (c != NULL)
+        mgpu__fail(site,
+                   "registers are named here while the wgmma at %s is in flight on them: "
+                   "wait for it first",
+                   mgpu__locate(c->site, where, sizeof where));
 }
 
 /* A thread returns: what its warpgroup still computes for it is lost. */

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Each public header, alone and twice in one file, in each dialect one compiler has.
+
+    tests/alone/headers.py gcc|clang     C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings
+    tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a
+    tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c
+
+Answers 0, 1, or 77 when the compiler is not there.
+"""
+import concurrent.futures
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INCLUDE = ROOT / 'include'
+STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion']
+GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
+
+
+EMU = ['mgpu/emu/api.h', 'mgpu/emu/cuda.h', 'mgpu/emu/emu.h']  # the others belong to the one file
+
+
+def headers(*folders):
+    """The public headers, as one writes them in #include <>: of L0 and of these folders."""
+    for header in sorted(h.relative_to(INCLUDE).as_posix() for h in INCLUDE.rglob('*.h')):
+        parts = header.split('/')
+        if len(parts) == 2 or parts[1] in folders:
+            if parts[1] != 'emu' or header in EMU:
+                yield header
+
+
+def commands(kind, path):
+    """Pairs of what is tried and the command; the source comes on stdin."""
+    if kind in ('gcc', 'clang'):
+        for language, std in (('c', 'c11'), ('c++', 'c++17')):
+            for emulate in (0, 1):
+                flags = ['-x', language, f'-std={std}', f'-DMGPU_EMULATE={emulate}', *STRICT,
+                         f'-I{INCLUDE}', '-S', '-o', os.devnull, '-']
+                for header in headers('layout', 'ptx', 'tile', 'host', *['emu'] * emulate):
+                    yield header, f'{std} emulate={emulate}', [path, *flags]
+            yield 'mgpu/mgpu.h', f'{std} implementation', [
+                path, '-DMGPU_EMU_IMPLEMENTATION', *flags]
+    elif kind == 'nvcc':
+        for header in headers('layout', 'ptx', 'tile', 'host'):
+            yield header, 'CUDA C++17', [
+                path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
+                '-cubin', '-o', os.devnull, '-']
+    else:
+        for header in headers('layout', 'ptx', 'tile'):
+            yield header, 'NVRTC', [path, str(INCLUDE), header]
+
+
+def attempt(job):
+    """None, or what the compiler said."""
+    header, dialect, command = job
+    source = f'#include <{header}>\n#include <{header}>\ntypedef int alone;\n'
+    with tempfile.TemporaryDirectory() as folder:
+        if command[1] == '-x' and command[2] == 'cu':  # nvcc does not read stdin
+            file = pathlib.Path(folder, 'alone.cu')
+            file.write_text(source)
+            command = command[:-1] + [str(file)]
+            command[command.index(os.devnull)] = folder + '/alone.cubin'
+        done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
+    if done.returncode == 0:
+        return None
+    said = [line for line in (done.stderr + done.stdout).splitlines() if 'error' in line][:4]
+    return f'{header} ({dialect}) does not stand alone:\n    ' + '\n    '.join(said)
+
+
+def main():
+    kind = sys.argv[1]
+    path = shutil.which(sys.argv[2] if len(sys.argv) > 2 else kind)
+    if not path:
+        print(f'SKIP: {kind} is not here')
+        return 77
+    jobs = list(commands(kind, path))
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        faults = [f for f in pool.map(attempt, jobs) if f]
+    print('\n'.join(faults) or f'{len(jobs)} compilations, every header stands alone')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""CUDA's words of the model are a closed list: the header, docs/emulator.md and the tests agree.
+
+    tests/emu/cuda_words.py
+
+The compiler says which words emu/cuda.h makes, in C and in C++. Each must be in the list of the
+page (between <!-- cuda words --> and <!-- end -->), and must be used in the test in both
+languages. Answers 0 or 1.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BEFORE = '#include "config.h"\n#include "emu/api.h"\n#include <math.h>\n#include <string.h>\n'
+REFUSED = {'__shared__', '__global__', '__constant__'}      # they only name their remedy
+
+
+def preprocess(language, text, option):
+    done = subprocess.run(['gcc', '-x', language, '-E', option, '-DMGPU_EMULATE=1', f'-I{ROOT}/include/mgpu', '-'],
+                          input=text, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def words(language):
+    """What a file that includes the header can say and could not say before."""
+    after = BEFORE + '#include "emu/cuda.h"\n'
+    macros = [set(re.findall(r'^#define (\w+)', preprocess(language, text, '-dM'), re.M)) for text in (BEFORE, after)]
+    code = preprocess(language, after, '-P')[len(preprocess(language, BEFORE, '-P')):]
+    names = set(re.findall(r'(\w+)\s*\([^()]*\)\s*(?:__attribute__\s*\(\(.*?\)\)\s*)?\{', code))
+    names |= set(re.findall(r'\}\s*(\w+);', code)) | (macros[1] - macros[0])
+    return {n for n in names if not re.match(r'mgpu|MGPU|(if|for|while|switch|do)$', n)} - REFUSED
+
+
+def main():
+    faults = []
+    c, cpp = words('c'), words('c++')
+    page = (ROOT / 'docs/emulator.md').read_text()
+    block = re.search(r'<!-- cuda words -->(.*?)<!-- end -->', page, re.S)
+    listed = set()
+    for code in re.findall(r'`([^`]+)`', block[1] if block else ''):
+        # `make_float1..4` and `float1..4` stand for four words
+        for word in code.split():
+            four = re.fullmatch(r'(\w+)1\.\.4', word)
+            listed |= {four[1] + str(i) for i in range(1, 5)} if four else {word}
+    for what, extra in (('in C++ and not in C', cpp - c), ('in C and not in C++', c - cpp),
+                        ('in emu/cuda.h and not in docs/emulator.md', cpp - listed),
+                        ('in docs/emulator.md and not in emu/cuda.h', listed - cpp)):
+        faults += [f'{word} is {what}' for word in sorted(extra)]
+    test = (ROOT / 'tests/emu/test_cuda_c.c').read_text()      # compiled as C, and as C++ by test_cuda.cpp
+    test = re.sub(r'/\*.*?\*/', '', test, flags=re.S)
+    for name in re.findall(r'CUDA_VECTOR\((\w+), \d+\)', test):
+        test += ' '.join(f'{name}{i} make_{name}{i}' for i in range(1, 5)) + '\n'
+    faults += [f'{word} is not in tests/emu/test_cuda_c.c' for word in sorted(cpp) if not re.search(rf'\b{word}\b', test)]
+    print('\n'.join(faults) or f'{len(cpp)} words are in the header, the page and the test')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
