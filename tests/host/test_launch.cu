@@ -248,20 +248,38 @@ TEST_CASE("mgpu_launch: a cluster that cannot be placed")
     CHECK(cudaGetLastError() == cudaSuccess);
 }
 
+MGPU_KERNEL_DECLARE(foreign); /* foreign_kernel.cu: for another GPU */
+
 TEST_CASE("mgpu_launch: no code for this GPU")
 {
-    /* A host function is no kernel of this program: the runtime's answer is the same. */
-    mgpu_kernel foreign = where_kernel;
-    where_args args = {NULL, 0};
+    uint32_t *out = NULL; /* all that its argument struct holds */
     mgpu_issues why;
-    foreign.name = "foreign";
-    foreign.entry = reinterpret_cast<void (*)(void)>(&mgpu_status_name);
-    REQUIRE(mgpu_launch(&foreign, mgpu_launch_1d(1, 32), &args, &why) == MGPU_WRONG_TARGET);
+    REQUIRE(mgpu_launch(&foreign_kernel, mgpu_launch_1d(1, 32), &out, &why) ==
+            MGPU_WRONG_TARGET);
     REQUIRE(why.count == 1);
     const std::string text = why.item[0].text;
     INFO(text);
     CHECK(text.find("kernel \"foreign\" has no code for this GPU, sm_90 (") == 0);
     CHECK(text.find("-gencode arch=compute_90a,code=sm_90a") != std::string::npos);
+    CHECK(text.size() < sizeof why.item[0].text - 1);
+    CHECK(cudaGetLastError() == cudaSuccess);
+    check_launch(mgpu_launch_1d(2, 64)); /* and the others still run */
+}
+
+TEST_CASE("mgpu_launch: an entry that is no kernel")
+{
+    mgpu_kernel host = where_kernel;
+    where_args args = {NULL, 0};
+    mgpu_issues why;
+    host.name = "host";
+    host.entry = reinterpret_cast<void (*)(void)>(&mgpu_status_name);
+    REQUIRE(mgpu_launch(&host, mgpu_launch_1d(1, 32), &args, &why) == MGPU_INVALID_ARGUMENT);
+    REQUIRE(why.count == 1);
+    const std::string text = why.item[0].text;
+    INFO(text);
+    CHECK(text.find("kernel \"host\": its entry is no kernel that this CUDA runtime knows (") ==
+          0);
+    CHECK(text.size() < sizeof why.item[0].text - 1);
     CHECK(cudaGetLastError() == cudaSuccess);
 }
 #endif

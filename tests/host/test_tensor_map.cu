@@ -1,13 +1,83 @@
-/* tests/host/test_tensor_map_tiled.cu - mgpu_tensor_map_tiled() on a GPU and in the model.
+/* tests/host/test_tensor_map.cu - mgpu_tensor_map_tiled() on a GPU and in the model.
  * SPDX-License-Identifier: MIT
  */
-#include <mgpu/host/memory.h>
-#include <mgpu/host/tensor_map.h>
+#include <mgpu/mgpu.h>
 
-#include "catch.h"
+#include "device.h"
 
 #include <cstring>
 #include <string>
+#include <vector>
+
+MGPU_REQUIRE(TMA);
+
+enum { TILE_WORDS = 16 * 16, TRIES = 10000000 };
+
+struct box_args {
+    mgpu_tensor_map map;
+    int32_t c0, c1;
+    uint32_t box_bytes;
+    uint32_t *out; /* [TILE_WORDS] the tile, [1] whether the bytes came */
+};
+
+/* One box as it lies in shared memory. The wait ends even if fewer bytes come than expected. */
+MGPU_KERNEL(box, box_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, TILE_WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    bool here = false;
+    for (uint32_t i = threadIdx.x; i < TILE_WORDS; i += 32)
+        tile[i] = 0xDBDBDBDB;
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, p->box_bytes);
+        mgpu_tma_load_2d(mgpu_smem_addr(tile), &p->map, p->c0, p->c1, bar);
+    }
+    __syncthreads();
+    for (int i = 0; i < TRIES && !here; i++)
+        here = mgpu_mbarrier_try_wait_parity(bar, 0);
+    for (uint32_t i = threadIdx.x; i < TILE_WORDS; i += 32)
+        p->out[i] = tile[i];
+    if (threadIdx.x == 0)
+        p->out[TILE_WORDS] = here;
+}
+
+TEST_CASE("elem_strides: every n-th row, and nothing in dimension 0")
+{
+    const uint32_t rows = 40, cols = 64, box_rows = 9, box_cols = 16;
+    std::vector<uint32_t> x(rows * cols);
+    for (uint32_t i = 0; i < rows * cols; i++)
+        x[i] = i;
+    device_buffer<uint32_t> in(x), out(TILE_WORDS + 1);
+    for (uint32_t step0 : {1u, 2u, 8u})
+        for (uint32_t step1 : {1u, 2u, 3u, 8u}) {
+            INFO("steps " << step0 << " " << step1);
+            mgpu_issues why;
+            mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_U32, in.ptr(), rows, cols,
+                                                        cols * 4, box_rows, box_cols);
+            d.elem_strides[0] = step0;
+            d.elem_strides[1] = step1;
+            const uint32_t count = (box_rows + step1 - 1) / step1;
+            CHECK(mgpu_tensor_map_box_bytes(d) == count * box_cols * 4);
+            box_args args;
+            REQUIRE(mgpu_tensor_map_tiled(&args.map, d, &why) == MGPU_OK);
+            args.c0 = 8;
+            args.c1 = 5;
+            args.box_bytes = mgpu_tensor_map_box_bytes(d);
+            args.out = out.ptr();
+            launch(&box_kernel, mgpu_launch_1d(1, 32), args);
+            std::vector<uint32_t> expected(TILE_WORDS + 1, 0xDBDBDBDB);
+            for (uint32_t r = 0; r < count; r++)
+                for (uint32_t c = 0; c < box_cols; c++)
+                    expected[r * box_cols + c] = x[(5 + r * step1) * cols + 8 + c];
+            expected[TILE_WORDS] = 1;
+            CHECK(out.download() == expected);
+        }
+}
 
 TEST_CASE("mgpu_tensor_map_tiled")
 {

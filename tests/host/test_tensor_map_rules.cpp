@@ -1,12 +1,15 @@
-/* tests/host/test_tensor_map.cpp - each rule of a tensor map: what it refuses, what it says, and
- * the legal neighbour that it must not refuse. No GPU is asked.
+/* tests/host/test_tensor_map_rules.cpp - each rule of a tensor map: what it refuses and says,
+ * and the legal neighbour that it must not refuse; then all rules against a driver's verdicts.
+ * No GPU is asked.
  * SPDX-License-Identifier: MIT
  */
-#include <mgpu/host/tensor_map.h>
+#include <mgpu/host/tensor_map_rules.h>
 
 #include "catch.h"
 
 #include <cstring>
+#include <fstream>
+#include <sstream>
 #include <string>
 
 namespace
@@ -99,57 +102,6 @@ check_remark(mgpu_tensor_map_desc d, const char *field, int index, const char *w
 
 } // namespace
 
-TEST_CASE("mgpu_tensor_map_1d")
-{
-    const mgpu_tensor_map_desc d =
-        mgpu_tensor_map_1d(MGPU_F32, address(base_address), 1000, 256);
-    CHECK(d.rank == 1);
-    CHECK(d.dtype == MGPU_F32);
-    CHECK(d.dims[0] == 1000);
-    CHECK(d.box[0] == 256);
-    CHECK(d.elem_strides[0] == 1);
-    CHECK(d.global == address(base_address));
-    CHECK(d.name == NULL);
-    check_legal(d);
-}
-
-TEST_CASE("mgpu_tensor_map_2d")
-{
-    const mgpu_tensor_map_desc d = matrix();
-    CHECK(d.rank == 2);
-    CHECK(d.dims[0] == 512);
-    CHECK(d.dims[1] == 1000);
-    CHECK(d.strides_bytes[0] == 1024);
-    CHECK(d.box[0] == 64);
-    CHECK(d.box[1] == 64);
-    CHECK(d.interleave == MGPU_INTERLEAVE_NONE);
-    CHECK(d.oob_fill == MGPU_OOB_ZERO);
-    CHECK(d.l2_promotion == MGPU_L2_PROMOTION_256B);
-    check_legal(d);
-    CHECK(mgpu_tensor_map_lint(d, NULL) == 0);
-}
-
-TEST_CASE("mgpu_tensor_map_nd")
-{
-    const mgpu_tensor_map_desc packed = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_32B);
-    CHECK(packed.strides_bytes[0] == 128);
-    CHECK(packed.strides_bytes[1] == 128 * 8);
-    CHECK(packed.strides_bytes[2] == 128 * 8 * 6);
-    CHECK(packed.strides_bytes[3] == 128 * 8 * 6 * 5);
-    check_legal(packed);
-    CHECK(mgpu_tensor_map_lint(packed, NULL) == 0);
-
-    const uint64_t dims[3] = {64, 10, 3}, strides[2] = {256, 4096};
-    const uint32_t box[3] = {8, 2, 1};
-    const mgpu_tensor_map_desc d =
-        mgpu_tensor_map_nd(MGPU_F16, address(base_address), 3, dims, strides, box);
-    CHECK(d.strides_bytes[0] == 256);
-    CHECK(d.strides_bytes[1] == 4096);
-    CHECK(d.dims[3] == 1);
-    CHECK(d.box[4] == 1);
-    check_legal(d);
-}
-
 TEST_CASE("mgpu_tensor_map_check: rank")
 {
     mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
@@ -187,12 +139,17 @@ TEST_CASE("mgpu_tensor_map_check: global address")
 {
     mgpu_tensor_map_desc d = matrix();
     d.global = NULL;
-    check_refused(d, "global", -1, 0, 16, "NULL");
+    check_legal(d);
     d.global = address(base_address + 16);
     check_legal(d);
     d.global = address(base_address + 8);
     check_refused(d, "global", -1, static_cast<int64_t>(base_address + 8), 16,
                   "(0x7f0000001008), not a multiple of 16");
+    d.global = address((static_cast<uint64_t>(1) << 57) - 16);
+    check_legal(d);
+    d.global = address(static_cast<uint64_t>(1) << 57);
+    check_refused(d, "global", -1, 1ll << 57, (1ll << 57) - 1,
+                  "(0x200000000000000), not below 2^57");
 
     d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_32B);
     d.global = address(base_address + 32);
@@ -276,8 +233,33 @@ TEST_CASE("mgpu_tensor_map_check: bytes of a box row")
     check_legal(d);
     d.box[0] = 60;
     check_refused(d, "box", 0, 60, 8, "60 elements of bf16, 120 bytes, not a multiple of 16");
-    d = block5(MGPU_INTERLEAVE_16B, MGPU_SWIZZLE_NONE); /* the rule is for flat tensors */
-    d.box[0] = 4;
+    const mgpu_interleave layouts[2] = {MGPU_INTERLEAVE_16B, MGPU_INTERLEAVE_32B};
+    for (mgpu_interleave layout : layouts) {
+        d = block5(layout, MGPU_SWIZZLE_32B);
+        d.box[0] = 24; /* more than the swizzle */
+        check_legal(d);
+        d.box[0] = 4;
+        check_refused(d, "box", 0, 4, 8, "8 bytes, not a multiple of 16");
+    }
+}
+
+TEST_CASE("mgpu_tensor_map_check: bytes of a box")
+{
+    mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
+    d.rank = 3;
+    d.box[0] = 128;
+    d.box[1] = 227;
+    d.box[2] = 4;
+    check_legal(d);
+    d.box[1] = 228;
+    check_refused(d, "box", -1, 233472, 232448,
+                  "box is 233472 bytes in all, more than the 232448 that a block may have");
+    d.elem_strides[1] = 2;
+    check_legal(d);
+    d.elem_strides[1] = 1;
+    d.elem_strides[0] = 2; /* without interleave it halves nothing */
+    check_refused(d, "box", -1, 233472, 232448, "move the tile with several instructions");
+    d.interleave = MGPU_INTERLEAVE_16B;
     check_legal(d);
 }
 
@@ -303,23 +285,25 @@ TEST_CASE("mgpu_tensor_map_check: box and swizzle")
 
 TEST_CASE("mgpu_tensor_map_check: element strides")
 {
-    for (int i = 0; i < 5; i++) {
-        mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_16B, MGPU_SWIZZLE_NONE);
-        d.elem_strides[i] = 8;
-        check_legal(d);
-        d.elem_strides[i] = 9;
-        check_refused(d, "elem_strides", i, 9, 8, "not 1 to 8");
-        d.elem_strides[i] = 0;
-        check_refused(d, "elem_strides", i, 0, 1, "1 takes every element");
-    }
+    const mgpu_interleave layouts[2] = {MGPU_INTERLEAVE_NONE, MGPU_INTERLEAVE_16B};
+    for (mgpu_interleave layout : layouts)
+        for (int i = 0; i < 5; i++) {
+            mgpu_tensor_map_desc d = block5(layout, MGPU_SWIZZLE_NONE);
+            d.elem_strides[i] = 8;
+            check_legal(d);
+            d.elem_strides[i] = 9;
+            check_refused(d, "elem_strides", i, 9, 8, "not 1 to 8");
+            d.elem_strides[i] = 0;
+            check_refused(d, "elem_strides", i, 0, 1, "1 takes every element");
+        }
 }
 
 TEST_CASE("mgpu_tensor_map_check: interleave")
 {
     mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_32B);
     check_legal(d);
-    d.swizzle = MGPU_SWIZZLE_NONE;
-    check_refused(d, "swizzle", -1, 0, 32, "goes with MGPU_SWIZZLE_32B only");
+    d.swizzle = MGPU_SWIZZLE_NONE; /* undocumented */
+    check_legal(d);
     d.interleave = MGPU_INTERLEAVE_16B;
     check_legal(d);
     d.interleave = static_cast<mgpu_interleave>(8);
@@ -369,41 +353,6 @@ TEST_CASE("mgpu_tensor_map_check tells all, not only the first")
     CHECK(std::string(why.item[0].text).find("tensor map: ") == 0);
 }
 
-TEST_CASE("mgpu_tensor_map_box_bytes")
-{
-    mgpu_tensor_map_desc d = matrix();
-    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 64 * 2);
-    d.elem_strides[1] = 3;
-    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 22 * 2);
-    d.elem_strides[0] = 2; /* ignored */
-    CHECK(mgpu_tensor_map_box_bytes(d) == 64 * 22 * 2);
-    d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
-    CHECK(mgpu_tensor_map_box_bytes(d) == 16 * 4 * 2 * 2 * 2 * 2);
-    for (uint32_t &b : d.box)
-        b = 256;
-    CHECK(mgpu_tensor_map_box_bytes(d) == UINT32_MAX);
-}
-
-TEST_CASE("mgpu_tensor_map_smem_align")
-{
-    mgpu_tensor_map_desc d = matrix();
-    CHECK(mgpu_tensor_map_smem_align(d) == 1024);
-    d.swizzle = MGPU_SWIZZLE_64B;
-    CHECK(mgpu_tensor_map_smem_align(d) == 512);
-    d.swizzle = MGPU_SWIZZLE_32B;
-    CHECK(mgpu_tensor_map_smem_align(d) == 256);
-    d.swizzle = MGPU_SWIZZLE_NONE;
-    CHECK(mgpu_tensor_map_smem_align(d) == 128);
-}
-
-TEST_CASE("mgpu_tensor_map_tiles")
-{
-    const mgpu_tensor_map_desc d = matrix();
-    CHECK(mgpu_tensor_map_tiles(d, 0) == 8);
-    CHECK(mgpu_tensor_map_tiles(d, 1) == 16); /* 1000 rows: the last box reaches outside */
-    CHECK(mgpu_tensor_map_tiles(d, 2) == 0);
-}
-
 TEST_CASE("mgpu_tensor_map_lint")
 {
     mgpu_tensor_map_desc d = matrix();
@@ -434,10 +383,91 @@ TEST_CASE("mgpu_tensor_map_lint")
     check_remark(d, "elem_strides", 0, "ignores in dim 0");
 
     d = matrix();
+    d.global = NULL;
+    check_remark(d, "global", -1, "a copy through this one faults");
+
+    d = block5(MGPU_INTERLEAVE_32B, MGPU_SWIZZLE_64B);
+    check_remark(d, "swizzle", -1, "with MGPU_SWIZZLE_32B only");
+
+    d = matrix();
     d.swizzle = MGPU_SWIZZLE_NONE;
     d.box[0] = d.box[1] = 256;
     CHECK(mgpu_tensor_map_lint(d, NULL) == 0); /* 128 KiB */
-    d.dtype = MGPU_F32;
-    d.strides_bytes[0] = 2048;
-    check_remark(d, "box", 0, "262144 bytes, more than the 232448");
+}
+
+namespace
+{
+
+/* `count` numbers of "[1 2 3]". */
+template <typename T>
+bool
+read_list(std::istream &in, T *numbers, uint32_t count)
+{
+    char bracket = 0;
+    in >> bracket;
+    for (uint32_t i = 0; i < count; i++)
+        in >> numbers[i];
+    char end = 0;
+    in >> end;
+    return in.good() && bracket == '[' && end == ']';
+}
+
+/* One line of tensor_map_verdicts.txt. */
+bool
+read_verdict(const std::string &line, bool *accepted, mgpu_tensor_map_desc *d)
+{
+    std::istringstream in(line);
+    std::string dtype;
+    uint64_t global = 0;
+    int verdict = -1, swizzle = -1, interleave = -1, l2 = -1, fill = -1;
+    std::memset(static_cast<void *>(d), 0, sizeof *d);
+    in >> verdict >> dtype >> d->rank >> std::hex >> global >> std::dec;
+    const uint32_t n = d->rank < 5 ? d->rank : 5;
+    bool whole = read_list(in, d->dims, n) &&
+                 read_list(in, d->strides_bytes, n > 0 ? n - 1 : 0) &&
+                 read_list(in, d->box, n) && read_list(in, d->elem_strides, n) &&
+                 in >> swizzle >> interleave >> l2 >> fill && in.peek() == EOF;
+    bool known = false;
+#define X(word, bits, name, floating)                                                          \
+    if (dtype == name) {                                                                       \
+        d->dtype = MGPU_##word;                                                                \
+        known = true;                                                                          \
+    }
+    MGPU_DTYPE_TABLE(X)
+#undef X
+    d->global = address(global);
+    d->swizzle = static_cast<mgpu_swizzle>(swizzle);
+    d->interleave = static_cast<mgpu_interleave>(interleave);
+    d->l2_promotion = static_cast<mgpu_l2_promotion>(l2);
+    d->oob_fill = static_cast<mgpu_oob_fill>(fill);
+    *accepted = verdict == 1;
+    return whole && known && (verdict == 0 || verdict == 1);
+}
+
+} // namespace
+
+TEST_CASE("mgpu_tensor_map_check agrees with a driver's verdicts")
+{
+    std::ifstream file(MGPU_SOURCE_ROOT "/tests/host/tensor_map_verdicts.txt");
+    REQUIRE(file.is_open());
+    std::string line;
+    REQUIRE(std::getline(file, line));
+    CHECK(line.find("# NVIDIA ") == 0);
+    int accepted_count = 0, refused_count = 0;
+    while (std::getline(file, line)) {
+        if (line[0] == '#')
+            continue;
+        bool accepted = false;
+        mgpu_tensor_map_desc d;
+        mgpu_issues why;
+        const bool whole = read_verdict(line, &accepted, &d);
+        INFO(line);
+        REQUIRE(whole);
+        const mgpu_status ours = mgpu_tensor_map_check(d, &why);
+        INFO((why.count > 0 ? why.item[0].text : "legal for us"));
+        CHECK((ours == MGPU_OK) == accepted);
+        (accepted ? accepted_count : refused_count)++;
+    }
+    CHECK(accepted_count >= 500);
+    CHECK(refused_count >= 500);
 }

@@ -1,0 +1,64 @@
+/* mgpu/mgpu.h - everything: include this, or any of the headers below alone.
+ * SPDX-License-Identifier: MIT
+ *
+ * The charter
+ *
+ *   one function    is one instruction (ptx/), named by its opcode; its comment has the PTX line
+ *   arithmetic      is plain C (layout/): swizzles, descriptors and fragment maps run anywhere
+ *   two bodies      of each instruction stand side by side: PTX, and a call into the model (emu/)
+ *   idioms          (tile/) only repeat what each kernel repeats; they hide no instruction
+ *   the host side   (host/) says what is wrong before the driver does, in a sentence
+ *   nothing else    no global state, no hidden allocation, no printing, nothing to link
+ *
+ * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
+ *
+ *     host/  tile/        what programs and kernels are made of
+ *     layout/  ptx/  emu/ arithmetic, instructions, the model of the machine
+ *     kernel.h status.h types.h config.h
+ */
+#ifndef MGPU_MGPU_H
+#define MGPU_MGPU_H
+
+#include "config.h"
+#include "types.h"
+#include "status.h"
+#include "kernel.h"
+
+#include "layout/swizzle.h"
+#include "layout/tile.h"
+#include "layout/fragment.h"
+#include "layout/smem_desc.h"
+
+#if MGPU_HAS_DEVICE
+#include "ptx/thread.h"
+#include "ptx/cluster.h"
+#include "ptx/fence.h"
+#include "ptx/mbarrier.h"
+#include "ptx/bulk.h"
+#include "ptx/tma.h"
+#include "ptx/matrix.h"
+#include "ptx/cvt.h"
+#include "ptx/memory.h"
+#include "ptx/wgmma.h"
+#include "ptx/regs.gen.h"
+
+#include "tile/acc.h"
+#include "tile/pipeline.h"
+#include "tile/schedule.h"
+#include "tile/epilogue.h"
+#else
+#include "ptx/host_only.gen.h"
+#endif
+
+#if !MGPU_NVRTC
+#include "host/device.h"
+#include "host/memory.h"
+#include "host/tensor_map.h"
+#include "host/launch.h"
+#endif
+
+#if MGPU_EMULATE
+#include "emu/emu.h"
+#endif
+
+#endif /* MGPU_MGPU_H */

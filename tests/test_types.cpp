@@ -1,0 +1,78 @@
+/* tests/test_types.cpp - the shared words: sizes, names, alignment.
+ * SPDX-License-Identifier: MIT
+ */
+#include <mgpu/types.h>
+
+#include "catch.h"
+
+#include <set>
+#include <string>
+
+TEST_CASE("mgpu_dtype_bytes")
+{
+    CHECK(mgpu_dtype_bytes(MGPU_U8) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_S8) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_E4M3) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_E5M2) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_U16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_F16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_BF16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_U32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_S32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_F32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_TF32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_U64) == 8);
+    CHECK(mgpu_dtype_bytes(MGPU_S64) == 8);
+    CHECK(mgpu_dtype_bytes(MGPU_F64) == 8);
+    CHECK(mgpu_dtype_bytes(static_cast<mgpu_dtype>(99)) == 0);
+}
+
+TEST_CASE("mgpu_dtype_is_float")
+{
+    for (mgpu_dtype t :
+         {MGPU_E4M3, MGPU_E5M2, MGPU_F16, MGPU_BF16, MGPU_F32, MGPU_TF32, MGPU_F64})
+        CHECK(mgpu_dtype_is_float(t));
+    for (mgpu_dtype t : {MGPU_U8, MGPU_S8, MGPU_U16, MGPU_U32, MGPU_S32, MGPU_U64, MGPU_S64})
+        CHECK_FALSE(mgpu_dtype_is_float(t));
+    CHECK_FALSE(mgpu_dtype_is_float(static_cast<mgpu_dtype>(99)));
+}
+
+TEST_CASE("mgpu_dtype_name")
+{
+    CHECK(std::string(mgpu_dtype_name(MGPU_BF16)) == "bf16");
+    CHECK(std::string(mgpu_dtype_name(MGPU_TF32)) == "tf32");
+    CHECK(std::string(mgpu_dtype_name(static_cast<mgpu_dtype>(99))) == "?");
+    std::set<std::string> names;
+#define X(name, bits, word, floating)                                                          \
+    CHECK(mgpu_dtype_bytes(MGPU_##name) * 8 == (bits));                                        \
+    CHECK(names.insert(mgpu_dtype_name(MGPU_##name)).second);
+    MGPU_DTYPE_TABLE(X)
+#undef X
+}
+
+TEST_CASE("mgpu_make_dim3")
+{
+    const mgpu_dim3 d = mgpu_make_dim3(1, 2, 3);
+    CHECK(d.x == 1);
+    CHECK(d.y == 2);
+    CHECK(d.z == 3);
+}
+
+TEST_CASE("mgpu_tensor_map is 128 bytes, aligned to 64")
+{
+    CHECK(sizeof(mgpu_tensor_map) == 128);
+    CHECK(alignof(mgpu_tensor_map) == 64);
+    struct args {
+        char c;
+        mgpu_tensor_map map;
+    };
+    CHECK(offsetof(args, map) == 64);
+}
+
+TEST_CASE("swizzles are their span in bytes")
+{
+    CHECK(MGPU_SWIZZLE_NONE == 0);
+    CHECK(MGPU_SWIZZLE_32B == 32);
+    CHECK(MGPU_SWIZZLE_64B == 64);
+    CHECK(MGPU_SWIZZLE_128B == 128);
+}

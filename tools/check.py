@@ -1,0 +1,227 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The rules of the house that a script can hold.
+
+usage: check.py [ROOT] | check.py --self-test      prints every breach, exits 1 if there is one"""
+import pathlib
+import re
+import subprocess
+import sys
+
+import headers
+
+# May include, folder by folder; "" is include/mgpu itself. Folders of one layer do not mix,
+# except that the model knows the layouts and that ptx/ and kernel.h call the model.
+INCLUDES = {
+    "": {""}, "layout": {"", "layout"}, "ptx": {"", "ptx"}, "emu": {"", "layout", "emu"},
+    "tile": {"", "layout", "ptx", "tile"}, "host": {"", "layout", "host"},
+}
+UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # only inside #if MGPU_EMULATE
+TESTS = {                                             # headers whose test has another name
+    "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
+    "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",
+    "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
+}
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/machine.h", "emu/implementation.h"}   # no code of their own
+# Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
+PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
+                  r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
+NOT_C_AND_CPP = {
+    r"\brestrict\b": "restrict", r"\[static\b": "[static n]", r"\b_Generic\b": "_Generic",
+    r"&\([\w ]+\)\s*\{": "&(T){...}", r"[{,]\s*\.\w+\s*=[^=]": "a designated initialiser",
+    r"\btemplate\b": "template", r"\bnamespace\b": "namespace", r"\bnullptr\b": "nullptr", r"\bauto\b": "auto",
+    r"\b_Static_assert\b": "_Static_assert", r"//": "a // comment",
+}
+FOREIGN = {                                           # what has no place in the repository
+    r"(?<![\w.])/(work|root|home)/": "an absolute path of one machine",
+    r"\.\./" + "shared|\\bfacts/": "a path outside the repository",
+    r"\b(TODO|FIXME|XXX)\b": "an unfinished note: finish it or delete it",
+}
+SOURCES = {".h", ".c", ".cpp", ".cu", ".py", ".sh", ".build", ".in"}
+NAME_LIMIT = 63
+
+
+def plain(text, keep_comments=False):
+    """The text with strings (and comments) blanked; lines stay where they are."""
+    def blank(match):
+        found = match[0]
+        if found.startswith('"') or found.startswith("'"):
+            return '""' + " " * (len(found) - 2)
+        return found if keep_comments else re.sub(r"[^\n]", " ", found)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/', blank, text, flags=re.S)
+
+
+def line_of(text, at):
+    return text.count("\n", 0, at) + 1
+
+
+def emulate_only(code):
+    """The line numbers inside #if MGPU_EMULATE, its #else left out."""
+    inside, stack = set(), []
+    for number, line in enumerate(code.split("\n"), 1):
+        if re.match(r"\s*#\s*if", line):
+            stack.append(bool(re.match(r"\s*#\s*(el)?if\b.*(?<!!)\bMGPU_EMULATE\b", line)) and "!MGPU_EMULATE" not in line)
+        elif re.match(r"\s*#\s*elif", line) and stack:
+            stack[-1] = "MGPU_EMULATE" in line
+        elif re.match(r"\s*#\s*else", line) and stack:
+            stack[-1] = False
+        elif re.match(r"\s*#\s*endif", line) and stack:
+            stack.pop()
+        if any(stack):
+            inside.add(number)
+    return inside
+
+
+def check_includes(rel, text, say):
+    mine = rel.parent.name
+    guarded = emulate_only(text)
+    for match in re.finditer(r'^\s*#include "([^"]+)"', text, re.M):
+        to = pathlib.PurePosixPath("root", rel.parent, match[1])
+        parts = []
+        for part in to.parts:
+            parts = parts[:-1] if part == ".." else parts + [part]
+        theirs = parts[1] if len(parts) > 2 else ""
+        line = line_of(text, match.start(1))
+        if str(rel) == "mgpu.h" or theirs in INCLUDES.get(mine, ()):
+            continue
+        if UNDER_EMULATE.get(mine) == theirs:
+            if line not in guarded:
+                say(line, f"includes {match[1]} outside #if MGPU_EMULATE")
+        else:
+            say(line, f"includes {match[1]}: {mine or 'mgpu'}/ may include {', '.join(sorted(INCLUDES[mine])).strip(', ') or 'its own level'}")
+
+
+def check_asm(text, say):
+    for match in re.finditer(r"\basm\b(\s+volatile)?\s*\(", plain(text)):
+        at = line_of(text, match.start())
+        depth, end = 1, match.end()
+        flat = plain(text[match.end():])
+        for offset, c in enumerate(flat):
+            depth += (c == "(") - (c == ")")
+            if depth == 0:
+                end = match.end() + offset
+                break
+        body = text[match.end():end]
+        words = " ".join(re.findall(r'"((?:\\.|[^"\\])*)"', body))
+        instruction = re.sub(r"(\\n|[{\s])+|\.reg [^;]*;", " ", words).strip()
+        if instruction.startswith((r"\"mgpu: ", "trap;")):
+            continue                                  # a sentence for whoever assembles it; the end
+        memory, volatile = bool(re.search(r':\s*"memory"|, "memory"', body)), bool(match[1])
+        if PURE.match(instruction):
+            if memory:
+                say(at, f"asm of a pure value clobbers memory: {instruction[:40]}")
+        elif not (memory and volatile):
+            missing = "a clobber of memory" if volatile else "volatile"
+            say(at, f"asm without {missing}: {instruction[:40]}")
+        if re.search(r"%\[", words):
+            say(at, "asm operands are numbered; nvcc knows no %[name]")
+
+
+def check_items(rel, text, say):
+    for item in headers.read(text):
+        if item.private:
+            continue
+        where = f"{item.name}: "
+        if item.doc is None:
+            say(item.line, where + "no comment directly above")
+            continue
+        for error in item.errors:
+            say(item.line, where + error)
+        if not item.first:
+            say(item.line, where + "no first sentence")
+        device = item.kind in ("DEVICE", "MACRO")
+        required = (["ptx"] if device and rel.parent.name != "tile" else []) + (["needs", "by"] if device else [])
+        for word in required:
+            if word not in item.fields:
+                say(item.line, where + f"no `{word}` line")
+        rank = {"ptx": 0, "needs": 1, "by": 2, "done": 4, "returns": 5, "errors": 6, "see": 7}
+        order = [rank.get(word, 3) for word in item.order]
+        if order != sorted(order):
+            say(item.line, where + f"fields are {', '.join(item.order)}; the order is ptx, needs, by, "
+                "parameters, done, returns, errors, see")
+        if rel.parent.name == "ptx" and item.kind == "DEVICE":
+            body = text[item.end:text.find("\n}\n", item.end)]
+            odd = [c for c in re.findall(r"^#if\w* (.*)$", body, re.M) if c not in ("MGPU_EMULATE", "MGPU_DEBUG")]
+            if odd:
+                say(item.line, where + f"#if {odd[0]} in a body; only MGPU_EMULATE is allowed there")
+
+
+def check_header(rel, text, say):
+    guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
+    lines = text.split("\n")
+    if not text.startswith(f"/* mgpu/{rel} - "):
+        say(1, f"the first line must be `/* mgpu/{rel} - what it is`")
+    if len(lines) < 2 or not lines[1].startswith(" * SPDX-License-Identifier: MIT"):
+        say(2, "the second line must be ` * SPDX-License-Identifier: MIT`")
+    if f"\n#ifndef {guard}\n#define {guard}\n" not in text or not text.endswith(f"#endif /* {guard} */\n"):
+        say(1, f"the guard must be {guard}, closed by `#endif /* {guard} */` in the last line")
+    code = plain(text)
+    bare = plain(text, keep_comments=True)
+    for pattern, what in NOT_C_AND_CPP.items():
+        if what == "_Generic" and str(rel) == "emu/cuda.h":
+            continue
+        for match in re.finditer(pattern, re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]), bare, flags=re.S)):
+            say(line_of(text, match.start()), f"{what}: headers are C11 and C++17 at once")
+    if str(rel) != "config.h":
+        for match in re.finditer(r"\b__CUDA_ARCH\w*|\b_MSC_VER\b", code):
+            say(line_of(text, match.start()), f"{match[0]}: only config.h asks for compilers and targets")
+    for name in sorted({n for n in re.findall(r"\b(?:mgpu|MGPU)_\w+", code) if len(n) > NAME_LIMIT}):
+        say(1, f"{name} has {len(name)} characters, more than {NAME_LIMIT}")
+    check_includes(rel, text, say)
+    if rel.parent.name in ("ptx", "tile", ""):
+        if str(rel) != "config.h":
+            check_asm(text, say)
+    if rel.parent.name != "emu" or str(rel) == "emu/emu.h":
+        check_items(rel, text, say)
+
+
+def check(root):
+    """All breaches under `root`, as lines of text."""
+    bad = []
+    include = root / "include" / "mgpu"
+    found = sorted(include.rglob("*.h"))
+    for path in found:
+        rel = pathlib.PurePosixPath(path.relative_to(include))
+        text = path.read_text()
+        check_header(rel, text, lambda line, what, path=path: bad.append(f"{path.relative_to(root)}:{line}: {what}"))
+        stem = rel.name.removesuffix(".h").removesuffix(".gen")
+        wanted = [TESTS[str(rel)]] if str(rel) in TESTS else [f"{rel.parent}/test_{stem}.{e}" for e in ("cpp", "cu", "c")]
+        if str(rel) not in NO_TEST and not any((root / "tests" / w).exists() for w in wanted):
+            bad.append(f"{path.relative_to(root)}: has no test tests/{wanted[0]}")
+    for path in sources(root):
+        name, text = path.relative_to(root), path.read_text(errors="replace")
+        if path.suffix in SOURCES and "SPDX-License-Identifier: MIT" not in "\n".join(text.split("\n")[:4]):
+            bad.append(f"{name}: no SPDX-License-Identifier in the first lines")
+        for number, line in enumerate(text.split("\n"), 1):
+            for pattern, what in FOREIGN.items():
+                if re.search(pattern, line) and path.name != "check.py":
+                    bad.append(f"{name}:{number}: {what}: {line.strip()[:60]}")
+            if line != line.rstrip() and path.suffix != ".md":
+                bad.append(f"{name}:{number}: blanks at the end of the line")
+        if text and not text.endswith("\n"):
+            bad.append(f"{name}: no newline at the end")
+    return bad, len(found)
+
+
+def sources(root):
+    """Text files of the repository: those git knows or would add, else all below root."""
+    done = subprocess.run(["git", "-C", str(root), "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True,
+                          check=False)
+    names = done.stdout.split("\n") if done.returncode == 0 and done.stdout else [
+        str(p.relative_to(root)) for p in root.rglob("*") if p.is_file()]
+    files = [root / n for n in sorted(set(names)) if n and (root / n).is_file()]
+    return [f for f in files if b"\0" not in f.read_bytes()[:4096]]
+
+
+def main(arguments):
+    if arguments == ["--self-test"]:
+        import check_test
+        return check_test.main()
+    root = pathlib.Path(arguments[0] if arguments else pathlib.Path(__file__).parent.parent).resolve()
+    bad, count = check(root)
+    print("\n".join(bad + [f"{count} headers, {len(bad)} breaches"]))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""Does check.py see planted breaches? Run as `check.py --self-test`."""
+import pathlib
+import tempfile
+
+import check
+
+GOOD = '''/* mgpu/ptx/good.h - a header as the house wants it.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_PTX_GOOD_H
+#define MGPU_PTX_GOOD_H
+
+#include "../config.h"
+#if MGPU_EMULATE
+#include "../emu/api.h"
+#endif
+
+#if MGPU_HAS_DEVICE
+
+/* Do nothing to `bar`.
+ *   ptx     good.thing [bar];
+ *   needs   PTX 8.0, sm_90
+ *   by      any thread
+ *   bar     shared::cta address, 8-byte aligned
+ *   returns 0
+ */
+MGPU_DEVICE uint32_t
+mgpu_good(uint32_t bar)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_good(bar));
+#else
+    asm volatile("good.thing [%0];" ::"r"(bar) : "memory");
+#endif
+    return 0;
+}
+
+#endif /* MGPU_HAS_DEVICE */
+#endif /* MGPU_PTX_GOOD_H */
+'''
+OTHERS = {"config.h": "#ifndef MGPU_CONFIG_H\n", "emu/api.h": "#ifndef MGPU_EMU_API_H\n", "layout/l.h": "", "tile/t.h": ""}
+
+# what is planted, (text, its replacement), words of the breach
+PLANTED = [
+    ("first line", ("mgpu/ptx/good.h -", "mgpu/good.h -"), "the first line must be"),
+    ("licence", ("SPDX-License-Identifier: MIT", "All rights reserved"), "SPDX"),
+    ("guard", ("MGPU_PTX_GOOD_H\n#define MGPU_PTX_GOOD_H", "MGPU_GOOD_H\n#define MGPU_GOOD_H"), "the guard must be"),
+    ("upward include", ('"../config.h"', '"../tile/t.h"'), "includes ../tile/t.h"),
+    ("ptx includes layout", ('"../config.h"', '"../layout/l.h"'), "includes ../layout/l.h"),
+    ("model without guard", ('#if MGPU_EMULATE\n#include "../emu/api.h"\n#endif', '#include "../emu/api.h"'),
+     "outside #if MGPU_EMULATE"),
+    ("model in #else", ('#if MGPU_EMULATE\n#include', '#if MGPU_EMULATE\n#else\n#include'), "outside #if MGPU_EMULATE"),
+    ("no ptx", (" *   ptx     good.thing [bar];\n", ""), "no `ptx` line"),
+    ("no needs", (" *   needs   PTX 8.0, sm_90\n", ""), "no `needs` line"),
+    ("no by", (" *   by      any thread\n", ""), "no `by` line"),
+    ("unknown field", ("   by      any", "   who     any"), "unknown field `who`"),
+    ("wrong parameter", ("   bar     shared", "   baz     shared"), "unknown field `baz`"),
+    ("field order", (" *   by      any thread\n *   bar     shared::cta address, 8-byte aligned\n",
+                     " *   bar     shared::cta address, 8-byte aligned\n *   by      any thread\n"), "the order is"),
+    ("no comment", (" */\nMGPU_DEVICE", " */\n\nMGPU_DEVICE"), "no comment directly above"),
+    ("no clobber", (' : "memory");', ");"), "without a clobber of memory"),
+    ("not volatile", ("asm volatile(", "asm("), "without volatile"),
+    ("pure with clobber", ('volatile("good.thing [%0];"', 'volatile("cvt.thing %0;"'), "pure value clobbers memory"),
+    ("named operand", ("[%0];", "[%[bar]];"), "numbered"),
+    ("long name", ("mgpu_good(", "mgpu_" + "g" * 60 + "("), "more than 63"),
+    ("restrict", ("(uint32_t bar)", "(uint32_t *restrict bar)"), "restrict"),
+    ("line comment", ("    return 0;", "    return 0; // done"), "// comment"),
+    ("designated", ("    return 0;", "    args a = {.bar = 1};\n    return 0;"), "designated"),
+    ("compound literal", ("    return 0;", "    f(&(args){1});\n    return 0;"), "&(T){...}"),
+    ("generic", ("    return 0;", "    return _Generic(bar, default : 0);"), "_Generic"),
+    ("architecture", ("    return 0;", "#if __CUDA_ARCH__ > 900\n#endif\n    return 0;"), "only config.h"),
+    ("#if in a body", ("    return 0;", "#if MGPU_HAS_TMA\n#endif\n    return 0;"), "only MGPU_EMULATE"),
+    ("foreign path", ("Do nothing to `bar`.", "See /" + "work/notes."), "absolute path"),
+    ("unfinished", ("Do nothing to `bar`.", "TO" + "DO."), "unfinished"),
+    ("blanks", ("    return 0;", "    return 0; "), "blanks at the end"),
+    ("last newline", ("#endif /* MGPU_PTX_GOOD_H */\n", "#endif /* MGPU_PTX_GOOD_H */"), "no newline"),
+]
+
+
+def breaches(text, with_test):
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder)
+        for name, other in {**OTHERS, "ptx/good.h": text}.items():
+            path = root / "include/mgpu" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(other)
+        (root / "tests/ptx").mkdir(parents=True)
+        if with_test:
+            (root / "tests/ptx/test_good.cu").write_text("/* SPDX-License-Identifier: MIT */\n")
+        return [b for b in check.check(root)[0] if "ptx/good.h" in b]
+
+
+def main():
+    wrong = 0
+
+    def expect(what, found, words):
+        nonlocal wrong
+        if bool(found) != bool(words) or (words and not any(words in f for f in found)):
+            wrong += 1
+            print(f"BAD {what}: expected {words or 'no breach'!r}, got {found}")
+
+    expect("the good header", breaches(GOOD, True), "")
+    expect("no test", breaches(GOOD, False), "has no test")
+    for what, (old, new), words in PLANTED:
+        assert old in GOOD, what
+        expect(what, breaches(GOOD.replace(old, new), True), words)
+    print(f"{len(PLANTED) + 2} planted cases, {wrong} wrong")
+    return 1 if wrong else 0

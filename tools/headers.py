@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Read mgpu's headers: public functions and macros, and the fixed fields of their comments.
+
+A comment has a first sentence, then fields in two columns; deeper lines continue a field:
+
+    /* Make the 8 bytes at `bar` a barrier.
+     *   ptx     mbarrier.init.shared::cta.b64 [bar], count;
+     *   needs   PTX 7.8, sm_80
+     *   count   arrivals that end a phase
+     */
+"""
+import re
+
+WORDS = ["ptx", "needs", "by", "done", "returns", "errors", "see"]      # besides parameter names
+ITEM = re.compile(
+    r"(?:/\*(?P<doc>(?:(?!\*/).)*)\*/\n(?:\#if\ defined\(__GNUC__\)\n__attribute__[^\n]*\n\#endif\n)?)?"
+    r"(?:^MGPU_(?P<kind>DEVICE|INLINE|HOST)\ (?P<type>[\w ]+[\w*](?:\ \*)?)\n(?P<name>\w+)\((?P<args>[^)]*)\)"
+    r"|^\#define\ (?P<macro>MGPU_[A-Z0-9]\w*)\((?P<margs>[^)]*)\))", re.S | re.M | re.X)
+
+
+class Parameter:
+    def __init__(self, text):
+        found = re.fullmatch(r"\s*(.*?)\s*(\w+)\s*(?:\[(\w*)\])?\s*", text, re.S)
+        self.type, self.name, self.array = found[1], found[2], found[3]
+        self.pointer = self.type.endswith("*") or self.array is not None
+        self.doc = ""
+
+
+class Item:
+    """One public function, or a function-like macro whose comment has a ptx line."""
+
+    def __init__(self, match, text):
+        self.kind, self.type = match["kind"] or "MACRO", match["type"] or "void"
+        self.name = match["name"] or match["macro"]
+        self.doc = match["doc"]
+        self.line = text.count("\n", 0, match.start("name") if match["name"] else match.start("macro")) + 1
+        self.end = match.end()
+        args = match["args"] if match["name"] else match["margs"]
+        if match["macro"]:
+            self.parameters = [Parameter("literal " + a) for a in args.split(",") if re.fullmatch(r"\s*\w+\s*", a)]
+        else:
+            self.parameters = [Parameter(a) for a in args.split(",") if a.strip() not in ("void", "", "...")]
+        self.fields, self.order, self.errors = {}, [], []
+        self.first = ""
+        if self.doc is not None:
+            self._read(self.doc)
+
+    @property
+    def private(self):
+        return self.name.startswith(("mgpu__", "MGPU__"))
+
+    def parameter(self, name):
+        return next((p for p in self.parameters if p.name == name), None)
+
+    def _named(self, word):
+        """The parameters that `a`, `a, b` or `c0..c4` names, or [] ."""
+        names = []
+        for part in word.split(", "):
+            span = re.fullmatch(r"(\w*?)(\d+)\.\.(\w*?)(\d+)", part)
+            if span and span[1] == span[3]:
+                names += [f"{span[1]}{i}" for i in range(int(span[2]), int(span[4]) + 1)]
+            else:
+                names.append(part)
+        found = [self.parameter(n) for n in names]
+        return found if all(found) else []
+
+    def _read(self, doc):
+        current = None
+        for line in doc.split("\n"):
+            line = re.sub(r"^ \*", "", line).rstrip()
+            field = re.match(r"   ([^\s,]+(?:, [^\s,]+)*) +(.*)$", line)
+            if field and not line.startswith("    "):
+                word, text = field[1], field[2]
+                if word not in WORDS and not self._named(word):
+                    self.errors.append(f"unknown field `{word}`: not one of {' '.join(WORDS)} nor a parameter")
+                current = word
+                self.order.append(word)
+                self.fields[word] = text
+            elif current and line.startswith("    "):
+                self.fields[current] += " " + line.strip()
+            elif line.startswith("   ") and line.strip() and not line.startswith("    "):
+                self.errors.append(f"a field has no text: `{line.strip()}`")
+            elif current and line.strip():
+                self.errors.append(f"text after the fields: `{line.strip()}`")
+            elif not current:
+                self.first += line.strip() + " "
+        self.first = self.first.strip()
+        for word, text in self.fields.items():
+            for p in self._named(word) if word not in WORDS else []:
+                p.doc = text
+
+
+def read(text):
+    """All items of a header's text, private ones included."""
+    items = [Item(m, text) for m in ITEM.finditer(text)]
+    return [i for i in items if i.kind != "MACRO" or (i.doc is not None and "ptx" in i.fields)]

@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Does each device function emit the instruction that its comment promises?
+
+usage: ptxcheck.py [--assemble] [--jobs N] [HEADER...]      without a header: all of include/mgpu
+       ptxcheck.py --self-test
+
+Each header becomes one PTX module with one kernel per function. The instruction that comes out, with
+registers traced back to the parameters they came from, must be the comment's `ptx` line: opcode with
+all qualifiers, order of operands, literals, brackets, vectors and their lengths. `(...)` lines are
+compositions: compiled, not compared. A parameter that its comment calls a constant is a literal here.
+
+--assemble also tries the comment's `needs` line with ptxas: every function must be accepted with that
+PTX version on that target, and refused on a target that lacks it. Answers 0, 1, or 77 without nvcc."""
+import argparse
+import concurrent.futures
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import headers
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FIRST_PTX = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
+LACKS = {"sm_80": [], "sm_90": ["sm_89"], "sm_90a": ["sm_90", "sm_100a"]}  # sm_80 is the floor
+HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
+REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
+
+
+def literal(parameter):
+    """The first number in a constant's comment, else 8."""
+    return next(iter(re.findall(r"\b\d+\b", parameter.doc)), "8")
+
+
+class Probe:
+    """One kernel around one function, and what its comment promises."""
+
+    def __init__(self, item):
+        self.item, self.name = item, item.name
+        self.ptx = item.fields.get("ptx", "")
+        self.composed = self.ptx.startswith("(")
+        self.constants = {p.name: literal(p) for p in item.parameters
+                          if item.kind == "MACRO" or (re.search(r"\bconstant\b", p.doc) and not p.pointer)}
+        self.arrays = {p.name: self._length(p) for p in item.parameters if self._is_array(p)}
+
+    def _is_array(self, p):
+        if not p.pointer or re.search(rf"\[{p.name}\b[^\]]*\]", self.ptx) or re.search(r"void|mgpu_", p.type):
+            return False
+        return bool(p.array or re.match(r"(\d+|n / \d+) ", p.doc) or not self.composed)
+
+    def _length(self, p):
+        said = re.match(r"n / (\d+) ", p.doc)
+        if said:
+            return int(self.constants.get("n", "0")) // int(said[1])
+        said = re.match(r"(\d+) ", p.doc)
+        return int(p.array if p.array and p.array.isdigit() else said[1] if said else 1)
+
+    def source(self):
+        parameters, before, call, after = [], [], [], []
+        for p in self.item.parameters:
+            if p.name in self.constants:
+                call.append(self.constants[p.name])
+            elif p.name in self.arrays:
+                n, bare = self.arrays[p.name], p.type.replace("const", "").strip(" *")
+                parameters.append(f"const {bare} *{p.name}")
+                before.append(f"{bare} a_{p.name}[{n}]; for (int i = 0; i < {n}; i++) a_{p.name}[i] = {p.name}[i];")
+                if "const" not in p.type:
+                    parameters.append(f"{bare} *{p.name}_")
+                    after.append(f"for (int i = 0; i < {n}; i++) {p.name}_[i] = a_{p.name}[i];")
+                call.append(f"a_{p.name}")
+            else:
+                parameters.append(f"{p.type} {p.name}")
+                call.append(p.name)
+        result = "" if self.item.type == "void" else "*returned_ = "
+        if result:
+            parameters.append(f"{self.item.type} *returned_")
+        self.parameters = [re.findall(r"\w+", p)[-1] for p in parameters]
+        return (f"extern \"C\" __global__ void __launch_bounds__(128, 1) probe_{self.name}({', '.join(parameters)}) {{ "
+                f"{' '.join(before)} {result}{self.name}({', '.join(call)}); {' '.join(after)} }}\n")
+
+    def check(self, body):
+        """None, or what is wrong with the PTX `body` of the kernel."""
+        blocks = re.findall(r"// begin inline asm\n(.*?)// end inline asm", body, re.S)
+        lines = statements("\n".join(blocks))
+        if self.composed:
+            return f"says no instruction, but has {lines}" if lines and self.ptx == "(no instruction)" else None
+        want = self.ptx
+        for name, value in self.constants.items():
+            want = re.sub(rf"\b{name}\b", value, want)
+        want = re.sub(r"(?<=\.m64n)N(?=k)", self.constants.get("n", "N"), want)
+        names, where = self._trace(body)
+        if not any(not s.startswith(HELPERS) for s in lines):
+            lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines
+        for s in lines:                               # predicates that stand for a parameter
+            test = re.fullmatch(r"setp\.ne\.[bsu]32 (%?\w+), (%\w+), 0;", s)
+            if test and test[2] in names:
+                names[test[1]] = names[test[2]]
+        opcode = want.split()[0].rstrip(";")
+        main = [s for s in lines if not s.startswith(HELPERS)] or [s for s in lines if s.split()[0] == opcode]
+        if len(main) != 1:
+            return f"{len(main)} instructions come out, not one: {' '.join(main) or 'none'}"
+        local = [n.strip() for names_ in re.findall(r"\.reg \.\w+ ([^;]*);", "\n".join(blocks)) for n in names_.split(",")]
+        got = self._label(main[0], names, where, local)
+        if squeeze(got) == squeeze(want) or self._results(squeeze(want), squeeze(got)):
+            return None
+        return f"the comment says\n    {want}\n  but nvcc emits\n    {got}"
+
+    def _trace(self, body):
+        """Registers that hold parameters (or array elements), and those stored to results."""
+        names, stored = {}, {}
+        for s in statements(re.sub(r"// begin inline asm.*?// end inline asm", "", body, flags=re.S)):
+            m = re.fullmatch(r"ld\.param\.\w+ (%\w+), \[probe_\w+?_param_(\d+)\];", s)
+            if m:
+                names[m[1]] = self.parameters[int(m[2])]
+                continue
+            m = re.fullmatch(r"(?:mov|cvt|cvta)[\w.]* (%\w+), (%\w+);", s)
+            if m and m[2] in names:
+                names[m[1]] = names[m[2]]
+                continue
+            m = re.fullmatch(r"ld\.global[\w.]*\.\w+ (%\w+), \[(%\w+)\+?(\d*)\];", s)
+            if m and m[2] in names:
+                names[m[1]] = f"{names[m[2]]}[{int(m[3] or 0) // self._size(names[m[2]])}]"
+                continue
+            m = re.fullmatch(r"st\.global[\w.]*\.\w+ \[(%\w+)\+?(\d*)\], (%\w+);", s)
+            if m and m[1] in names and names[m[1]].rstrip("_") in self.arrays:
+                array = names[m[1]].rstrip("_")
+                stored[m[3]] = f"{array}[{int(m[2] or 0) // self._size(array)}]"
+        return names, stored
+
+    def _size(self, array):
+        p = self.item.parameter(array)
+        return 8 if p and re.search(r"64|double", p.type) else 4
+
+    def _label(self, statement, names, stored, local):
+        """The statement with parameter names for registers and `d` for all of the array d."""
+        opcode, _, rest = statement.partition(" ")
+
+        def label(m):
+            if m[0] in local and m.start() == 0:      # a result may reuse the predicate of an input
+                return "?" + m[0]
+            return stored.get(m[0]) or names.get(m[0]) or "?" + m[0].lstrip("%")
+
+        rest = re.sub("|".join([REGISTER, *(rf"(?<![\w.%]){n}\b" for n in local)]), label, rest)
+        for array, n in self.arrays.items():
+            whole = ", ".join(f"{array}[{i}]" for i in range(n))
+            rest = re.sub(r",\s*", ", ", rest).replace("{" + whole + "}", array)
+            rest = rest.replace(f"{array}[0]", array) if n == 1 else rest
+        return opcode + (" " + rest if rest else "")
+
+    def _results(self, want, got):
+        """Equal, when names that are no parameter stand for registers that are no parameter?"""
+        known = {p.name for p in self.item.parameters}
+        w, g = re.findall(r"[?%]?[\w.:]+|\S", want), re.findall(r"[?%]?[\w.:]+|\S", got)
+        if len(w) != len(g) or w[0] != g[0]:
+            return False
+        bound = {}
+        for a, b in zip(w[1:], g[1:]):
+            if a != b and (a in known or not re.fullmatch(r"[a-z]\w*", a) or not b.startswith("?")
+                           or bound.setdefault(a, b) != b):
+                return False
+        return len(set(bound.values())) == len(bound)
+
+
+def statements(text):
+    """PTX statements, one string each, blanks squeezed; braces that only group are dropped."""
+    text = re.sub(r"//[^\n]*", "", text)
+    out = []
+    for s in re.split(r"(?<=;)", text):
+        s = re.sub(r"^[\s{}]+", "", s)
+        s = re.sub(r"\s+", " ", s).strip()
+        if s.strip("{} ;"):
+            out.append(s)
+    return out
+
+
+def entries(text):
+    """The text of each kernel of a module, by the name of the function it probes."""
+    return {re.search(r"\.entry probe_(\w+)\(", part)[1]: part for part in text.split("\t// .globl")[1:]
+            if ".entry probe_" in part}
+
+
+def squeeze(line):
+    opcode, _, rest = line.rstrip(";").partition(" ")
+    return opcode + " " + re.sub(r"\s+", "", rest)
+
+
+def tool(name):
+    """nvcc or ptxas: on PATH, or where the toolkit puts it."""
+    return shutil.which(name) or shutil.which(name, path="/usr/local/cuda/bin")
+
+
+def run(command):
+    command[0] = tool(command[0])
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
+
+def check_header(header, include, folder, assemble):
+    """Failures and counts of one header: (list of text, {word: count})."""
+    name = header.relative_to(include / "mgpu") if header.is_relative_to(include) else header
+    items = [i for i in headers.read(header.read_text()) if i.kind in ("DEVICE", "MACRO") and not i.private]
+    for i in items:                                   # an idiom may be no instruction at all
+        if "ptx" not in i.fields and str(name).startswith("tile"):
+            i.fields["ptx"] = "(no instruction)"
+    bad = [f"{name}: {i.name}: no `{word}` line" for i in items for word in ("ptx", "needs") if word not in i.fields]
+    probes = [Probe(i) for i in items if "ptx" in i.fields]
+    counts = {"compared": sum(not p.composed for p in probes), "composed": sum(p.composed for p in probes)}
+    if not probes:
+        return bad, counts
+    stem = folder / str(name).replace("/", "_")
+    source = "#include <mgpu/ptx/thread.h>\n" if (include / "mgpu/ptx/thread.h").exists() else ""
+    pathlib.Path(f"{stem}.cu").write_text(source + f'#include "{header.resolve()}"\n' + "".join(p.source() for p in probes))
+    done = run(["nvcc", "-std=c++17", "-gencode", "arch=compute_90a,code=compute_90a", f"-I{include}", "-ptx",
+                f"{stem}.cu", "-o", f"{stem}.ptx"])
+    if done.returncode:
+        return bad + [f"{name}: nvcc refuses the probes:\n{done.stdout[:2000]}"], counts
+    text = pathlib.Path(f"{stem}.ptx").read_text()
+    bodies = entries(text)
+    for p in probes:
+        said = p.check(bodies[p.name]) if p.name in bodies else "no kernel comes out"
+        bad += [f"{name}: {p.name}: {said}"] if said else []
+    if assemble:
+        bad += [f"{name}: {b}" for b in try_targets(probes, text, bodies, stem, counts)]
+    return bad, counts
+
+
+def refused(text, kernels, version, target, stem):
+    """Names of `kernels` that ptxas refuses when the module is retargeted: {name: first error}."""
+    head = re.sub(r"^\.version \S+", f".version {version}", text[:text.index("\t// .globl")], flags=re.M)
+    head = re.sub(r"^\.target \S+", f".target {target}", head, flags=re.M)
+    remaining, errors = dict(kernels), {}
+    while remaining:                       # a syntax error hides what follows it: take it out, try again
+        module, lines = head, []
+        for name, body in remaining.items():
+            start = module.count("\n") + 1
+            module += "\t// .globl" + body
+            lines.append((start, module.count("\n"), name))
+        file = pathlib.Path(f"{stem}.{version}.{target}.ptx")
+        file.write_text(module)
+        done = run(["ptxas", "-O0", f"-arch={target}", str(file), "-o", "/dev/null"])
+        if done.returncode == 0:
+            break
+        found = {}
+        for line, message in re.findall(r", line (\d+); (?:error|fatal)\s*: (.*)", done.stdout):
+            for start, end, name in lines:
+                if start <= int(line) <= end:
+                    found.setdefault(name, message)
+        errors.update(found)
+        if not found:
+            raise RuntimeError(f"ptxas: {done.stdout[:500]}")
+        if "fatal   : Parsing" not in done.stdout and "Parsing error" not in done.stdout:
+            break
+        for name in found:
+            del remaining[name]
+    return errors
+
+
+def try_targets(probes, text, bodies, stem, counts):
+    accept, refuse, bad = {}, {}, []
+    for p in probes:
+        said = p.item.fields.get("needs", "").replace("any target", "PTX 7.0, sm_80")
+        needs = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+[af]?)+)(?: \(.*\))?", said)
+        targets = needs[3][2:].split(", ") if needs else []
+        if not targets or not set(targets) <= set(FIRST_PTX) or targets[0] not in LACKS:
+            bad.append(f"{p.name}: `needs` is not `PTX x.y, target[, target...]`, first of {', '.join(LACKS)}")
+        elif p.name in bodies:
+            for target in targets:
+                version = "%d.%d" % max((int(needs[1]), int(needs[2])), FIRST_PTX[target])
+                accept.setdefault((version, target), []).append(p.name)
+            for target in LACKS[targets[0]] if p.ptx != "(no instruction)" and not p.composed else []:
+                if target not in targets:
+                    refuse.setdefault(target, []).append(p.name)
+    for (version, target), names in accept.items():
+        errors = refused(text, {n: bodies[n] for n in names}, version, target, stem)
+        bad += [f"{n}: ptxas refuses it for PTX {version}, {target}: {e}" for n, e in errors.items()]
+        counts[f"accepted on {target}"] = counts.get(f"accepted on {target}", 0) + len(names) - len(errors)
+    for target, names in refuse.items():
+        errors = refused(text, {n: bodies[n] for n in names}, "9.0", target, stem)
+        bad += [f"{n}: its `needs` leave out {target}, which takes it too" for n in names if n not in errors]
+        counts[f"refused on {target}"] = len(errors)
+    return bad
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--assemble", action="store_true")
+    parser.add_argument("--self-test", action="store_true")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
+    parser.add_argument("header", nargs="*", type=pathlib.Path)
+    args = parser.parse_args()
+    if not tool("nvcc") or not tool("ptxas"):
+        print("SKIP: nvcc is not here")
+        return 77
+    if args.self_test:
+        import ptxcheck_test
+        return ptxcheck_test.main()
+    files = [h.resolve() for h in args.header] or sorted((args.include / "mgpu").rglob("*.h"))
+    files = [f for f in files if re.search(r"^MGPU_DEVICE", f.read_text(), re.M) and f.name != "config.h"
+             and "emu" not in f.parts]
+    bad, total = [], {}
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        for file, (failures, counts) in zip(files, pool.map(
+                lambda f: check_header(f, args.include.resolve(), pathlib.Path(folder), args.assemble), files)):
+            bad += failures
+            print(f"{'BAD' if failures else 'ok '} {file.name}: " + ", ".join(f"{v} {k}" for k, v in counts.items()))
+            for key, value in counts.items():
+                total[key] = total.get(key, 0) + value
+    print("\n".join(bad + [f"{len(files)} headers, " + ", ".join(f"{v} {k}" for k, v in total.items())
+                           + f": {len(bad)} failures"]))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
