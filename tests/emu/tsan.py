@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Plain loads and stores of kernels compiled with -fsanitize=thread are seen by the model.
+
+    tests/emu/tsan.py gcc|clang
+
+Builds test_tsan_kernel.c instrumented, as C11 and as C++17, at -O0 and -O2, links test_tsan.c,
+which is not, and runs it; and sees that an instrumented implementation file is refused. Answers
+0, 1, or 77 when the compiler is not there.
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g']
+
+
+def main():
+    compiler = sys.argv[1]
+    if not shutil.which(compiler):
+        print(f'SKIP: {compiler} is not here')
+        return 77
+    faults = 0
+    with tempfile.TemporaryDirectory() as folder:
+        def build(*words):
+            return subprocess.run([compiler, *STRICT, *words], cwd=ROOT / 'tests/emu', check=False).returncode
+        if build('-std=c11', '-O1', '-c', 'test_tsan.c', '-o', f'{folder}/host.o'):
+            return 1
+        for language in ('c', 'c++'):
+            for level in ('-O0', '-O2'):
+                # some distributions fortify by default: gcc then hides small copies
+                plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', level, '-x', language,
+                         '-std=c11' if language == 'c' else '-std=c++17']
+                bad = build(*plain, '-c', 'test_tsan_kernel.c', '-o', f'{folder}/kernel.o')
+                bad = bad or build(f'{folder}/kernel.o', f'{folder}/host.o', '-pthread', '-o', f'{folder}/test')
+                bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
+                if bad:
+                    print(f'{compiler} {language} {level}: failed')
+                    faults += 1
+        refused = subprocess.run([compiler, *STRICT, '-fsanitize=thread', '-fsyntax-only', str(ROOT / 'tests/emu_impl.c')],
+                                 capture_output=True, text=True, check=False)
+        if refused.returncode == 0 or 'without -fsanitize=thread' not in refused.stderr:
+            print('an instrumented implementation file is not refused with its sentence:', refused.stderr)
+            faults += 1
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
