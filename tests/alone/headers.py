@@ -34,13 +34,16 @@ def headers(*folders):
                 yield header
 
 
+OUTPUT = '<output>'
+
+
 def commands(kind, path):
     """Pairs of what is tried and the command; the source comes on stdin."""
     if kind in ('gcc', 'clang'):
         for language, std in (('c', 'c11'), ('c++', 'c++17')):
             for emulate in (0, 1):
                 flags = ['-x', language, f'-std={std}', f'-DMGPU_EMULATE={emulate}', *STRICT,
-                         f'-I{INCLUDE}', '-S', '-o', os.devnull, '-']
+                         f'-I{INCLUDE}', '-S', '-o', OUTPUT, '-']
                 for header in headers('layout', 'ptx', 'tile', 'host', *['emu'] * emulate):
                     yield header, f'{std} emulate={emulate}', [path, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [
@@ -49,7 +52,7 @@ def commands(kind, path):
         for header in headers('layout', 'ptx', 'tile', 'host'):
             yield header, 'CUDA C++17', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
-                '-cubin', '-o', os.devnull, '-']
+                '-cubin', '-o', OUTPUT, '-']
     else:
         for header in headers('layout', 'ptx', 'tile'):
             yield header, 'NVRTC', [path, str(INCLUDE), header]
@@ -64,7 +67,8 @@ def attempt(job):
             file = pathlib.Path(folder, 'alone.cu')
             file.write_text(source)
             command = command[:-1] + [str(file)]
-            command[command.index(os.devnull)] = folder + '/alone.cubin'
+        # Not /dev/null: a compiler that fails removes its output, and root may remove that.
+        command = [folder + '/alone.out' if word == OUTPUT else word for word in command]
         done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return None

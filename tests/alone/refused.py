@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -24,8 +25,9 @@ def attempt(file, nvcc):
     command = re.search(r'^ \*   compile  (.*)$', text, re.M).group(1).split()
     expect = re.search(r'^ \*   expect   (.*)$', text, re.M).group(1)
     command = [nvcc if word == 'nvcc' else word for word in command]
-    command += [f'-I{ROOT / "include"}', '-o', os.devnull, str(file)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        command += [f'-I{ROOT / "include"}', '-o', f'{folder}/refused.o', str(file)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     said = done.stderr + done.stdout
     if done.returncode == 0:
         return f'{file.name} compiles; expected: {expect}'

@@ -140,7 +140,7 @@ main(void)
     CHECK(run(&tsan_spin_kernel, 64, 0, false) == MGPU_OK);
     CHECK(out[0] == 9 && out[63] == 9);
     CHECK(run(&tsan_spin_kernel, 64, 1, false) == MGPU_DEADLOCK);
-    CHECK(says("spin at", TSAN_SPIN));
+    CHECK(says("spinning at", TSAN_SPIN));
 
     CHECK(run(&tsan_outside_kernel, 32, 0, false) == MGPU_OK);
     CHECK(run(&tsan_outside_kernel, 32, 1, false) == MGPU_FAULT);
@@ -149,11 +149,16 @@ main(void)
 
     CHECK(run(&tsan_accumulator_kernel, 128, 0, true) == MGPU_OK);
     CHECK(out[127] == 5);
-    CHECK(run(&tsan_accumulator_kernel, 128, 1, false) == MGPU_FAULT);
-    CHECK(says("accumulator register 5 is read while the wgmma at", TSAN_EARLY_READ));
-    CHECK(says("is in flight", TSAN_WGMMA));
-    CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_FAULT);
-    CHECK(says("accumulator register 7 is written while the wgmma at", TSAN_EARLY_WRITE));
+    if (tsan_sees_locals) {
+        CHECK(run(&tsan_accumulator_kernel, 128, 1, false) == MGPU_FAULT);
+        CHECK(says("accumulator register 5 is read while the wgmma at", TSAN_EARLY_READ));
+        CHECK(says("is in flight", TSAN_WGMMA));
+        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_FAULT);
+        CHECK(says("accumulator register 7 is written while the wgmma at", TSAN_EARLY_WRITE));
+    } else { /* told at the wait, by the poison that is gone */
+        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_FAULT);
+        CHECK(says("accumulator register 7 ", TSAN_WGMMA));
+    }
 
     CHECK(mgpu_emu_unregister(out) == MGPU_OK);
     if (faults == 0)

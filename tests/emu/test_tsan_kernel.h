@@ -36,6 +36,7 @@ typedef struct {
 
 MGPU_EXTERN_C_BEGIN
 extern int tsan_lines[TSAN_COUNT];
+extern const int tsan_sees_locals;
 extern const mgpu_kernel tsan_plain_kernel, tsan_spin_kernel, tsan_outside_kernel,
     tsan_accumulator_kernel;
 MGPU_EXTERN_C_END

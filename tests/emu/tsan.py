@@ -35,7 +35,7 @@ def main():
                 plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', level, '-x', language,
                          '-std=c11' if language == 'c' else '-std=c++17']
                 bad = build(*plain, '-c', 'test_tsan_kernel.c', '-o', f'{folder}/kernel.o')
-                bad = bad or build(f'{folder}/kernel.o', f'{folder}/host.o', '-pthread', '-o', f'{folder}/test')
+                bad = bad or build(f'{folder}/kernel.o', f'{folder}/host.o', '-pthread', '-lstdc++', '-o', f'{folder}/test')
                 bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
                 if bad:
                     print(f'{compiler} {language} {level}: failed')

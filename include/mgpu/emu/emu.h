@@ -125,6 +125,11 @@ typedef struct mgpu_emu_observer {
     void (*event)(void *user, const mgpu_emu_event *e);
 } mgpu_emu_observer;
 
+/* Write the user's file and line of a site, such as "kernel.cu:46", to out; an address where the
+ * program has no debug information or there is no addr2line. Slow: for a report, not for each
+ * access. Returns out. */
+const char *mgpu_emu_locate(const void *site, char *out, size_t out_bytes);
+
 /* ---- settings --------------------------------------------------------------------------------- */
 
 typedef struct mgpu_emu_config {

@@ -140,13 +140,9 @@ mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
 {
     mgpu__fiber *f;
     mgpu__wake(&c->polling);
-    for (;;) {
-        f = mgpu__queue_pop(&c->ready);
-        if (f != NULL)
-            break;
-        if (!mgpu__agents_step(c))
-            return;
-    }
+    f = mgpu__queue_pop(&c->ready);
+    if (f == NULL)
+        return; /* agents have nothing to do either: the last fiber saw to that */
     w->switches++;
     mgpu_emu_self = &f->self;
     w->running_fiber = true;

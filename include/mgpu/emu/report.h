@@ -157,6 +157,12 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
     return out;
 }
 
+const char *
+mgpu_emu_locate(const void *site, char *out, size_t out_bytes)
+{
+    return mgpu__locate(site, out, out_bytes);
+}
+
 /* ---- the sink --------------------------------------------------------------------------------------- */
 
 /* The report on one line, as far as it fits, for the caller of the launch. */

@@ -187,9 +187,11 @@ mgpu__plain_atomic(const volatile void *p, size_t bytes, uint64_t what, const vo
 }
 
 static void
-mgpu__plain_atomic_done(bool changed, const void *site)
+mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
 {
-    if (mgpu_emu_self != NULL)
+    uintptr_t at = (uintptr_t)p;
+    if (mgpu_emu_self != NULL &&
+        (mgpu__window_of(mgpu__self()->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
         mgpu__give_way(changed, site);
 }
 
@@ -200,7 +202,7 @@ mgpu__plain_atomic_done(bool changed, const void *site)
         (void)order;                                                                           \
         mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
         value = builtin(p, value, __ATOMIC_SEQ_CST);                                           \
-        mgpu__plain_atomic_done(true, MGPU__SITE);                                             \
+        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
         return value;                                                                          \
     }
 #define MGPU__TSAN_CAS(T, bits, name)                                                          \
@@ -215,7 +217,7 @@ mgpu__plain_atomic_done(bool changed, const void *site)
         mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
         done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
                                            __ATOMIC_SEQ_CST);                                  \
-        mgpu__plain_atomic_done(done, MGPU__SITE);                                             \
+        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
         return done;                                                                           \
     }
 #define MGPU__TSAN_ATOMICS(T, bits)                                                            \
@@ -226,7 +228,7 @@ mgpu__plain_atomic_done(bool changed, const void *site)
         (void)order;                                                                           \
         mgpu__plain_atomic(p, sizeof *p, 0, MGPU__SITE);                                       \
         value = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                          \
-        mgpu__plain_atomic_done(false, MGPU__SITE);                                            \
+        mgpu__plain_atomic_done(p, false, MGPU__SITE);                                         \
         return value;                                                                          \
     }                                                                                          \
     MGPU__TSAN void __tsan_atomic##bits##_store(volatile T *p, T value, int order);            \
@@ -235,7 +237,7 @@ mgpu__plain_atomic_done(bool changed, const void *site)
         (void)order;                                                                           \
         mgpu__plain_atomic(p, sizeof *p, 1, MGPU__SITE);                                       \
         __atomic_store_n(p, value, __ATOMIC_SEQ_CST);                                          \
-        mgpu__plain_atomic_done(true, MGPU__SITE);                                             \
+        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
     }                                                                                          \
     MGPU__TSAN T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected,         \
                                                             T value, int order, int failed);   \
@@ -248,7 +250,7 @@ mgpu__plain_atomic_done(bool changed, const void *site)
         mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
         done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
                                            __ATOMIC_SEQ_CST);                                  \
-        mgpu__plain_atomic_done(done, MGPU__SITE);                                             \
+        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
         return expected;                                                                       \
     }                                                                                          \
     MGPU__TSAN_CAS(T, bits, strong)                                                            \

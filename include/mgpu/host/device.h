@@ -22,6 +22,7 @@
 #define MGPU_HOST_DEVICE_H
 
 #include "../config.h"
+#include "../layout/tile.h"
 #include "../status.h"
 #include "../types.h"
 
@@ -176,7 +177,7 @@ mgpu_device_query(mgpu_device_info *info)
                    config.target == (uint32_t)MGPU_EMU_SM_90 ? "90" : "90a");
     info->sm_major = 9;
     info->multiprocessors = config.multiprocessors;
-    info->smem_per_block_bytes = 227 * 1024;
+    info->smem_per_block_bytes = MGPU_SMEM_LIMIT_SM90;
     info->smem_per_sm_bytes = 228 * 1024;
     info->is_model = true;
     return MGPU_OK;

@@ -21,6 +21,7 @@
 
 #include "../config.h"
 #include "../kernel.h"
+#include "../layout/tile.h"
 #include "../status.h"
 #include "../types.h"
 #include "device.h"
@@ -197,6 +198,20 @@ mgpu__launch_refused(const mgpu_kernel *kernel, cudaError_t e, const char *doing
     }
 }
 
+/* The runtime has no attributes for the entry: not built for this GPU, or no kernel at all? */
+MGPU_HOST mgpu_status
+mgpu__launch_unknown(const mgpu_kernel *kernel, cudaError_t e, mgpu_issues *issues)
+{
+    const mgpu_status status = mgpu__cuda_status(e);
+    if (status != MGPU_INVALID_ARGUMENT && status != MGPU_DRIVER)
+        return mgpu__launch_refused(kernel, e, "cudaFuncGetAttributes", issues);
+    return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, (int64_t)e, 0,
+                          "kernel \"%s\": its entry is no kernel that this CUDA runtime knows "
+                          "(%s): define it with MGPU_KERNEL; libraries that share kernels need "
+                          "-cudart shared",
+                          kernel->name, cudaGetErrorName(e));
+}
+
 /* Compare what the kernel needs with what this GPU has, and opt in where that is asked for. */
 MGPU_HOST mgpu_status
 mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
@@ -209,7 +224,7 @@ mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
     mgpu_status status;
     cudaError_t e = cudaFuncGetAttributes(&has, entry);
     if (e != cudaSuccess)
-        return mgpu__launch_refused(kernel, e, "cudaFuncGetAttributes", issues);
+        return mgpu__launch_unknown(kernel, e, issues);
     status = mgpu__launch_check_smem(
         kernel, has.sharedSizeBytes, launch->dynamicSmemBytes,
         mgpu__cuda_attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin), "this GPU", issues);
@@ -254,11 +269,11 @@ mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
  *   config  grid, block, cluster, shared memory, stream
  *   args    the kernel's argument struct; copied
  *   issues  emptied, then all that is wrong; may be NULL
- *   errors  MGPU_INVALID_ARGUMENT: a NULL; MGPU_GRID_LIMIT, MGPU_THREAD_LIMIT,
- *           MGPU_CLUSTER_LIMIT, MGPU_SMEM_LIMIT, MGPU_REGISTER_LIMIT: what is short;
- *           MGPU_WRONG_TARGET, MGPU_NO_DEVICE, MGPU_DRIVER_TOO_OLD; MGPU_LAUNCH_FAILED: other
- *           words of the driver; MGPU_FAULT: an earlier kernel failed, or (model) this one;
- *           MGPU_DEADLOCK (model)
+ *   errors  MGPU_INVALID_ARGUMENT: a NULL, or an entry that is no kernel; MGPU_GRID_LIMIT,
+ *           MGPU_THREAD_LIMIT, MGPU_CLUSTER_LIMIT, MGPU_SMEM_LIMIT, MGPU_REGISTER_LIMIT: what
+ *           is short; MGPU_WRONG_TARGET, MGPU_NO_DEVICE, MGPU_DRIVER_TOO_OLD;
+ *           MGPU_LAUNCH_FAILED: other words of the driver; MGPU_FAULT: an earlier kernel
+ *           failed, or (model) this one; MGPU_DEADLOCK (model)
  */
 MGPU_HOST mgpu_status
 mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,
@@ -268,7 +283,7 @@ mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *ar
     if (status != MGPU_OK)
         return status;
 #if MGPU_EMULATE
-    status = mgpu__launch_check_smem(kernel, 0, config.smem_bytes, 227 * 1024,
+    status = mgpu__launch_check_smem(kernel, 0, config.smem_bytes, MGPU_SMEM_LIMIT_SM90,
                                      "the modelled GPU", issues);
     if (status != MGPU_OK)
         return status;

@@ -1,0 +1,285 @@
+/* mgpu/host/tensor_map_rules.h - what the driver accepts, and what is seldom meant.
+ * SPDX-License-Identifier: MIT
+ *
+ *     mgpu_issues why;
+ *     if (mgpu_tensor_map_check(d, &why) != MGPU_OK)
+ *         fprintf(stderr, "%s\n", why.item[0].text);
+ *
+ *     tensor map "A": strides_bytes[0] is 4094, not a multiple of 16 (the step of dim 1):
+ *     pad it to 4096 bytes, 2048 elements of bf16
+ *
+ * No GPU is asked, and the check is no stricter and no laxer than the driver. Its rules are not
+ * those of the documentation but what a driver (580.159.04, CUDA 13.0, on an H200) answered to
+ * all descriptions of tests/host/tensor_map_verdicts.txt:
+ *
+ *     field          accepted                                     unlike the documentation
+ *     rank           1 to 5; interleaved 3 to 5
+ *     global         a multiple of 16 (interleave 32: of 32)      NULL passes
+ *                    below 2^57                                   not documented
+ *     dims           1 to 2^32
+ *     strides_bytes  a multiple of 16 (interleave 32: of 32)      0 and less than a row pass
+ *                    below 2^40
+ *     box            1 to 256; may be more than dims
+ *                    box[0] * elem_bytes a multiple of 16         also when interleaved
+ *                    box[0] * elem_bytes at most the swizzle,
+ *                    unless interleaved or MGPU_SWIZZLE_NONE
+ *                    bytes at most 232448, what a block may       not documented
+ *                    have of shared memory (see below)
+ *     elem_strides   1 to 8                                       [0] too when not interleaved
+ *     interleave 32  any swizzle                                  "MGPU_SWIZZLE_32B only"
+ *     oob_fill NAN   floating types of 16 bits and more
+ *
+ * The bytes of a box are mgpu_tensor_map_box_bytes(). 176128 pass and 261120 do not; that the
+ * bound between them is 232448 is an assumption.
+ *
+ * What is accepted but seldom meant is the business of mgpu_tensor_map_lint().
+ */
+#ifndef MGPU_HOST_TENSOR_MAP_RULES_H
+#define MGPU_HOST_TENSOR_MAP_RULES_H
+
+#include "../status.h"
+#include "tensor_map_desc.h"
+
+/* ---- sentences ----------------------------------------------------------------------- */
+
+/* Is the step of dim axis + 1 the number of elements below it, where bytes are meant? The bytes
+ * that were probably meant, else 0. */
+MGPU_HOST uint64_t
+mgpu__tensor_map_meant(const mgpu_tensor_map_desc *d, uint32_t axis)
+{
+    const uint64_t elem_bytes = mgpu_dtype_bytes(d->dtype);
+    uint64_t elems = 1;
+    for (uint32_t i = 0; i <= axis; i++)
+        elems *= d->dims[i];
+    return elem_bytes > 1 && d->strides_bytes[axis] == elems ? elems * elem_bytes : 0;
+}
+
+/* Add one sentence: `tensor map "A": box[0] is 300` and what follows in `format`. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 8, 9)))
+#endif
+MGPU_HOST mgpu_status
+mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_status status,
+                     const char *field, int index, int64_t got, int64_t want,
+                     const char *format, ...)
+{
+    char head[72], where[32], tail[168];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(tail, sizeof tail, format, args);
+    va_end(args);
+    if (d->name != NULL)
+        (void)snprintf(head, sizeof head, "tensor map \"%.24s\"", d->name);
+    else
+        (void)snprintf(head, sizeof head, "tensor map");
+    if (index >= 0)
+        (void)snprintf(where, sizeof where, "%s[%d]", field, index);
+    else
+        (void)snprintf(where, sizeof where, "%s", field);
+    return mgpu_issue_add(issues, status, field, index, got, want, "%s: %s is %lld%s", head,
+                          where, (long long)got, tail);
+}
+
+/* ---- check --------------------------------------------------------------------------- */
+
+/* One line of a table of rules: what has to hold, where, got and wanted, and the sentence. */
+#define MGPU__RULE(holds, field, index, got, want, ...)                                        \
+    do {                                                                                       \
+        if (!(holds))                                                                          \
+            status =                                                                           \
+                mgpu__tensor_map_say(&desc, issues, MGPU_INVALID_TENSOR_MAP, field, index,     \
+                                     (int64_t)(got), (int64_t)(want), __VA_ARGS__);            \
+    } while (0)
+
+/* Is this what the driver accepts? Pure: asks neither driver nor GPU.
+ *   desc    any description
+ *   issues  emptied, then every violation with a remedy; may be NULL
+ *   errors  MGPU_INVALID_TENSOR_MAP: at least one rule is broken
+ */
+MGPU_HOST mgpu_status
+mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    const uint32_t n = desc.rank <= 5 ? desc.rank : 5;
+    const uint32_t elem_bytes = mgpu_dtype_bytes(desc.dtype);
+    const char *const dtype = mgpu_dtype_name(desc.dtype);
+    const uint64_t row_bytes = (uint64_t)desc.box[0] * elem_bytes;
+    const uint32_t box_bytes = mgpu_tensor_map_box_bytes(desc);
+    const bool flat = desc.interleave == MGPU_INTERLEAVE_NONE;
+    bool in_range = true; /* each extent of the box is in its range */
+    const uint64_t step = desc.interleave == MGPU_INTERLEAVE_32B ? 32 : 16;
+    const unsigned swizzle = (unsigned)desc.swizzle, interleave = (unsigned)desc.interleave;
+    const unsigned promotion = (unsigned)desc.l2_promotion, fill = (unsigned)desc.oob_fill;
+    const uint64_t address = (uint64_t)(uintptr_t)desc.global;
+    if (issues != NULL)
+        issues->count = 0;
+
+    /* words */
+    MGPU__RULE(elem_bytes != 0, "dtype", -1, desc.dtype, 0,
+               ", which is no mgpu_dtype: use MGPU_BF16, MGPU_F32, ...");
+    MGPU__RULE(mgpu_swizzle_is_legal(desc.swizzle), "swizzle", -1, swizzle, 0,
+               ", not 0, 32, 64 or 128: use MGPU_SWIZZLE_NONE, _32B, _64B, _128B");
+    MGPU__RULE(interleave == 0 || interleave == 16 || interleave == 32, "interleave", -1,
+               interleave, 0, ", not 0, 16 or 32: use MGPU_INTERLEAVE_NONE, _16B, _32B");
+    MGPU__RULE(promotion == 0 || promotion == 64 || promotion == 128 || promotion == 256,
+               "l2_promotion", -1, promotion, 0,
+               ", not 0, 64, 128 or 256: use MGPU_L2_PROMOTION_NONE, _64B, _128B, _256B");
+    MGPU__RULE(fill <= 1, "oob_fill", -1, fill, 0, ": use MGPU_OOB_ZERO or MGPU_OOB_NAN");
+
+    /* rank and address */
+    MGPU__RULE(desc.rank >= 1 && desc.rank <= 5, "rank", -1, desc.rank, desc.rank == 0 ? 1 : 5,
+               ", not 1 to 5: %s",
+               desc.rank == 0 ? "start with mgpu_tensor_map_1d(), _2d() or _nd()"
+                              : "merge dimensions that lie packed in each other");
+    MGPU__RULE(flat || desc.rank >= 3 || desc.rank == 0, "rank", -1, desc.rank, 3,
+               ", and an interleaved tensor has 3 to 5 dimensions: add some of size 1");
+    MGPU__RULE(address % step == 0, "global", -1, address, step,
+               " (0x%llx), not a multiple of %u: begin at an aligned element (it is %u bytes "
+               "past one)",
+               (unsigned long long)address, (unsigned)step, (unsigned)(address % step));
+    MGPU__RULE(address < (uint64_t)1 << 57, "global", -1, address, ((int64_t)1 << 57) - 1,
+               " (0x%llx), not below 2^57: no GPU has this address; pass one of mgpu_malloc() "
+               "or cudaMalloc()",
+               (unsigned long long)address);
+
+    /* dimensions */
+    for (uint32_t i = 0; i < n; i++) {
+        MGPU__RULE(desc.dims[i] != 0, "dims", (int)i, 0, 1,
+                   ": a tensor without elements needs no launch; skip it");
+        MGPU__RULE(desc.dims[i] <= (uint64_t)1 << 32, "dims", (int)i, desc.dims[i],
+                   (int64_t)1 << 32, ", above 2^32 elements: split the tensor%s",
+                   desc.dims[i] >> 63 ? " (or did a 32-bit computation overflow?)" : "");
+    }
+
+    /* strides */
+    for (uint32_t i = 0; i + 1 < n; i++) {
+        const uint64_t s = desc.strides_bytes[i], padded = (s + step - 1) / step * step;
+        const uint64_t meant = mgpu__tensor_map_meant(&desc, i);
+        MGPU__RULE(s % step == 0 || meant == 0, "strides_bytes", (int)i, s, step,
+                   ", not a multiple of %u, but the number of elements below dim %u: strides "
+                   "are in bytes; did you mean %llu?",
+                   (unsigned)step, (unsigned)i + 1, (unsigned long long)meant);
+        MGPU__RULE(s % step == 0 || meant != 0, "strides_bytes", (int)i, s, step,
+                   ", not a multiple of %u (the step of dim %u): pad it to %llu bytes, %llu "
+                   "elements of %s",
+                   (unsigned)step, (unsigned)i + 1, (unsigned long long)padded,
+                   (unsigned long long)(elem_bytes != 0 ? padded / elem_bytes : 0), dtype);
+        MGPU__RULE(s < (uint64_t)1 << 40, "strides_bytes", (int)i, s, ((int64_t)1 << 40) - 1,
+                   ", not below 2^40 (the step of dim %u, in bytes): %s", (unsigned)i + 1,
+                   s >> 63 ? "it is negative: did a 32-bit computation overflow?"
+                           : "split the tensor");
+    }
+
+    /* box */
+    for (uint32_t i = 0; i < n; i++) {
+        in_range = in_range && desc.box[i] >= 1 && desc.box[i] <= 256;
+        MGPU__RULE(desc.box[i] >= 1 && desc.box[i] <= 256, "box", (int)i, desc.box[i],
+                   desc.box[i] == 0 ? 1 : 256, ", not 1 to 256 elements: %s",
+                   desc.box[i] == 0 ? "say how much one instruction moves"
+                                    : "move the tile with several instructions");
+        MGPU__RULE(desc.elem_strides[i] >= 1 && desc.elem_strides[i] <= 8, "elem_strides",
+                   (int)i, desc.elem_strides[i], desc.elem_strides[i] == 0 ? 1 : 8,
+                   ", not 1 to 8: 1 takes every element");
+    }
+    if (n > 0 && elem_bytes != 0) {
+        MGPU__RULE(row_bytes % 16 == 0, "box", 0, desc.box[0], 16 / elem_bytes,
+                   " elements of %s, %llu bytes, not a multiple of 16: make it a multiple of "
+                   "%u elements",
+                   dtype, (unsigned long long)row_bytes, (unsigned)(16 / elem_bytes));
+        MGPU__RULE(!flat || swizzle == 0 || row_bytes <= swizzle, "box", 0, desc.box[0],
+                   swizzle / elem_bytes,
+                   " elements of %s, %llu bytes, more than the %u of the swizzle: at most %u "
+                   "elements; move a wider tile with several boxes",
+                   dtype, (unsigned long long)row_bytes, swizzle, swizzle / elem_bytes);
+    }
+    MGPU__RULE(
+        !in_range || box_bytes <= MGPU_SMEM_LIMIT_SM90, "box", -1, box_bytes,
+        MGPU_SMEM_LIMIT_SM90,
+        " bytes in all, more than the %d that a block may have of shared memory: move the "
+        "tile with several instructions",
+        (int)MGPU_SMEM_LIMIT_SM90);
+
+    /* fill */
+    MGPU__RULE(fill != 1 || elem_bytes == 0 ||
+                   (mgpu_dtype_is_float(desc.dtype) && elem_bytes > 1),
+               "oob_fill", -1, fill, 0,
+               " (MGPU_OOB_NAN), and %s has no NaN that TMA knows: use MGPU_OOB_ZERO", dtype);
+    return status;
+}
+
+#undef MGPU__RULE
+
+/* ---- lint ---------------------------------------------------------------------------- */
+
+/* What is legal and yet seldom meant. Each remark has the status MGPU_OK.
+ *   desc    legal: mgpu_tensor_map_check() said so
+ *   issues  emptied, then every remark; may be NULL
+ *   returns how many remarks
+ */
+MGPU_HOST int
+mgpu_tensor_map_lint(mgpu_tensor_map_desc desc, mgpu_issues *issues)
+{
+#define MGPU__REMARK(smells, field, index, got, want, ...)                                     \
+    do {                                                                                       \
+        if (smells) {                                                                          \
+            count++;                                                                           \
+            (void)mgpu__tensor_map_say(&desc, issues, MGPU_OK, field, index, (int64_t)(got),   \
+                                       (int64_t)(want), __VA_ARGS__);                          \
+        }                                                                                      \
+    } while (0)
+
+    int count = 0;
+    const uint32_t n = desc.rank <= 5 ? desc.rank : 5;
+    const uint32_t elem_bytes = mgpu_dtype_bytes(desc.dtype);
+    const uint64_t row_bytes = desc.dims[0] * elem_bytes;
+    const uint64_t box_row_bytes = (uint64_t)desc.box[0] * elem_bytes;
+    if (issues != NULL)
+        issues->count = 0;
+
+    MGPU__REMARK(desc.global == NULL, "global", -1, 0, 16,
+                 " (NULL): only for a map whose address tensormap.replace fills in; a copy "
+                 "through this one faults");
+    for (uint32_t i = 0; i + 1 < n; i++) {
+        const uint64_t s = desc.strides_bytes[i];
+        const uint64_t meant = mgpu__tensor_map_meant(&desc, i);
+        const bool reversed =
+            i == 0 && n == 2 && s < row_bytes && meant == 0 && s == desc.dims[1] * elem_bytes;
+        MGPU__REMARK(
+            meant != 0, "strides_bytes", (int)i, s, meant,
+            ", the number of elements below dim %u: strides are in bytes; did you mean "
+            "%llu?",
+            (unsigned)i + 1, (unsigned long long)meant);
+        MGPU__REMARK(reversed, "dims", 0, desc.dims[0], desc.dims[1],
+                     ", and strides_bytes[0] is a row of dims[1]: dims[0] is the contiguous "
+                     "one; are they the wrong way round?");
+        MGPU__REMARK(s == 0 && desc.dims[i + 1] > 1, "strides_bytes", (int)i, 0, 0,
+                     ": all of dim %u reads the same memory; a store would write it many times",
+                     (unsigned)i + 1);
+        MGPU__REMARK(i == 0 && s != 0 && s < row_bytes && meant == 0 && !reversed,
+                     "strides_bytes", 0, s, row_bytes,
+                     ", less than a row of %llu bytes: rows overlap; a store would race",
+                     (unsigned long long)row_bytes);
+    }
+    for (uint32_t i = 0; i < n; i++)
+        MGPU__REMARK(desc.box[i] > desc.dims[i], "box", (int)i, desc.box[i], desc.dims[i],
+                     ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",
+                     (unsigned)i, (unsigned long long)desc.dims[i]);
+    MGPU__REMARK(n > 0 && desc.swizzle != MGPU_SWIZZLE_NONE &&
+                     desc.interleave == MGPU_INTERLEAVE_NONE &&
+                     box_row_bytes < (uint64_t)desc.swizzle,
+                 "box", 0, desc.box[0], desc.swizzle,
+                 " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
+                 (unsigned long long)box_row_bytes, (unsigned)desc.swizzle);
+    MGPU__REMARK(n > 0 && desc.interleave == MGPU_INTERLEAVE_NONE && desc.elem_strides[0] != 1,
+                 "elem_strides", 0, desc.elem_strides[0], 1,
+                 ", which TMA ignores in dim 0 without interleave: use a larger dtype");
+    MGPU__REMARK(
+        desc.interleave == MGPU_INTERLEAVE_32B && desc.swizzle != MGPU_SWIZZLE_32B, "swizzle",
+        -1, desc.swizzle, MGPU_SWIZZLE_32B,
+        ", and the documentation has MGPU_INTERLEAVE_32B with MGPU_SWIZZLE_32B only: the "
+        "driver does not mind, what a copy does is not known");
+    return count;
+#undef MGPU__REMARK
+}
+
+#endif /* MGPU_HOST_TENSOR_MAP_RULES_H */
