@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Build tests/emu/plain_c.c, a program in C11 for the model, and run it.
+"""Build a program in C11, and run it: tests/emu/plain_c.c, a whole program for the model.
 
-    tests/alone/plain_c.py gcc|clang OPTION...
-    tests/alone/plain_c.py aarch64 OPTION...     with the cross compiler, under qemu
+    tests/alone/plain_c.py gcc|clang [FILE.c] OPTION...
+    tests/alone/plain_c.py aarch64 [FILE.c] OPTION...     with the cross compiler, under qemu
 
 Answers 0, 1, or 77 when a tool is not there.
 """
@@ -19,6 +19,8 @@ STRICT = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion
 
 def main():
     kind, options = sys.argv[1], sys.argv[2:]
+    source = [o for o in options if o.endswith('.c')] or [f'{ROOT}/tests/emu/plain_c.c']
+    options = [o for o in options if not o.endswith('.c')]
     compiler, runner = [kind], []
     if kind == 'aarch64':
         compiler, runner = ['aarch64-linux-gnu-gcc', '-static'], ['qemu-aarch64']
@@ -29,7 +31,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         program = folder + '/plain_c'
         done = subprocess.run([*compiler, *STRICT, *options, '-DMGPU_EMULATE=1', f'-I{ROOT}/include',
-                               f'{ROOT}/tests/emu/plain_c.c', '-o', program], check=False)
+                               *source, '-o', program], check=False)
         if done.returncode == 0:
             done = subprocess.run([*runner, program], check=False)
     return 1 if done.returncode else 0

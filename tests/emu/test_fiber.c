@@ -25,7 +25,7 @@ static int count, running, alive, faults;
     } while (0)
 
 /* Run the next fiber of the ring; comes back when the ring has come round. */
-void hop(void);
+__attribute__((noinline)) void hop(void);
 void
 hop(void)
 {
