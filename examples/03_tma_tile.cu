@@ -36,9 +36,10 @@ enum {
     TILE = 32,
     BOX_ROWS = TILE + 2,
     BOX_COLS = TILE + 4,
-    BOX_BYTES = BOX_ROWS * BOX_COLS * 4,
+    BOX_ELEMS = BOX_ROWS * BOX_COLS,
+    TILE_ELEMS = TILE * TILE,
     THREADS = 256,
-    SMEM_BYTES = BOX_BYTES + TILE * TILE * 4 + 8
+    SMEM_BYTES = BOX_ELEMS * 4 + TILE_ELEMS * 4 + 8
 };
 static_assert(SMEM_BYTES <= 48 * 1024, "static shared memory of a block");
 
@@ -48,8 +49,8 @@ typedef struct neighbours_args {
 
 MGPU_KERNEL(neighbours, neighbours_args, p, THREADS, 1)
 {
-    MGPU_SHARED_ALIGNED(float, x, BOX_ROWS *BOX_COLS, 128);
-    MGPU_SHARED_ALIGNED(float, y, TILE *TILE, 128);
+    MGPU_SHARED_ALIGNED(float, x, BOX_ELEMS, 128);
+    MGPU_SHARED_ALIGNED(float, y, TILE_ELEMS, 128);
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t bar = mgpu_smem_addr(bars);
     const int32_t row = (int32_t)blockIdx.y * TILE, col = (int32_t)blockIdx.x * TILE;
@@ -58,14 +59,14 @@ MGPU_KERNEL(neighbours, neighbours_args, p, THREADS, 1)
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
         mgpu_fence_mbarrier_init();
-        mgpu_mbarrier_arrive_expect_tx(bar, BOX_BYTES);
+        mgpu_mbarrier_arrive_expect_tx(bar, BOX_ELEMS * 4);
         mgpu_tma_load_2d(mgpu_smem_addr(x), &p->x, col - 1, row - 1, bar);
     }
     __syncthreads();            /* the barrier exists */
     mgpu_mbarrier_wait(bar, 0); /* the bytes are here */
 
     /* ---- plain C ------------------------------------------------------------------------ */
-    for (uint32_t i = threadIdx.x; i < TILE * TILE; i += THREADS) {
+    for (uint32_t i = threadIdx.x; i < TILE_ELEMS; i += THREADS) {
         const float *at = x + (i / TILE + 1) * BOX_COLS + i % TILE + 1;
         y[i] = at[-BOX_COLS] + at[BOX_COLS] + at[-1] + at[1];
     }

@@ -34,7 +34,8 @@ enum {
     ROWS = 8,
     COLS = 32, /* of 4 bytes: 128 bytes, the span of the swizzle */
     CHUNKS = 8,
-    TILE_BYTES = ROWS * COLS * 4,
+    TILE_ELEMS = ROWS * COLS,
+    TILE_BYTES = TILE_ELEMS * 4,
     THREADS = ROWS * CHUNKS,
     SMEM_BYTES = 2 * TILE_BYTES + 8
 };
@@ -48,8 +49,8 @@ typedef struct swizzle_args {
 
 MGPU_KERNEL(swizzle, swizzle_args, p, THREADS, 1)
 {
-    MGPU_SHARED_ALIGNED(uint32_t, plain, ROWS * COLS, 1024);
-    MGPU_SHARED_ALIGNED(uint32_t, swizzled, ROWS * COLS, 1024); /* where the pattern begins */
+    MGPU_SHARED_ALIGNED(uint32_t, plain, TILE_ELEMS, 1024);
+    MGPU_SHARED_ALIGNED(uint32_t, swizzled, TILE_ELEMS, 1024); /* where the pattern begins */
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t bar = mgpu_smem_addr(bars);
     const uint32_t row = threadIdx.x / CHUNKS, chunk = threadIdx.x % CHUNKS;
@@ -77,7 +78,7 @@ MGPU_KERNEL(swizzle, swizzle_args, p, THREADS, 1)
 int
 main(void)
 {
-    uint32_t x[ROWS * COLS], picture[2 * THREADS], found[THREADS];
+    uint32_t x[TILE_ELEMS], picture[2 * THREADS], found[THREADS];
     uint32_t on_place[2][CHUNKS] = {{0}}, most[2] = {0, 0};
     int right = 0;
     void *global;
@@ -85,7 +86,7 @@ main(void)
     mgpu_issues why;
 
     (void)find_machine();
-    for (uint32_t i = 0; i < ROWS * COLS; i++)
+    for (uint32_t i = 0; i < TILE_ELEMS; i++)
         x[i] = i / COLS * 100 + i % COLS / 4; /* 100 row + chunk */
     global = device_copy(x, sizeof x);
     p.picture = (uint32_t *)device_copy(NULL, sizeof picture);

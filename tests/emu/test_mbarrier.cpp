@@ -125,3 +125,39 @@ TEST_CASE("try_wait comes back with false when nothing else can run")
     REQUIRE(m.run(mbarrier_patience_kernel, 1, 32, a) == MGPU_OK);
     CHECK(out[0] == 10);
 }
+
+/* Ends in the middle of a phase: bytes expected too many (0) or too few (1), an arrival too many
+ * (2); or as it should (3). */
+MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 2);
+    if (p->what == 0)
+        mgpu_mbarrier_expect_tx(bar, 64);
+    if (p->what == 1)
+        mgpu_mbarrier_complete_tx(bar, 64);
+    mgpu_mbarrier_arrive_count(bar, 2);
+    if (p->what == 2)
+        mgpu_mbarrier_arrive(bar);
+}
+
+TEST_CASE("a block that ends in the middle of a phase is told")
+{
+    static const char *const words[] = {"64 bytes are missing in phase 0",
+                                        "64 bytes are more than expected",
+                                        "ends with 1 of 2 arrivals in phase 1"};
+    model m;
+    for (uint32_t what = 0; what < 4; what++) {
+        mbarrier_args a = {NULL, what};
+        CAPTURE(what);
+        REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.lints);
+        if (what == 3)
+            CHECK(m.lints == "");
+        else
+            CHECK(m.lints.find(words[what]) != std::string::npos);
+    }
+}

@@ -106,6 +106,7 @@ mgpu__leave_forever(void)
 static void mgpu__thread_left_barriers(mgpu__fiber *f);
 static void mgpu__thread_left_wgmma(mgpu__fiber *f);
 static void mgpu__thread_left_bulk(mgpu__fiber *f);
+static void mgpu__mbarriers_at_exit(mgpu__cta *cta);
 
 static void
 mgpu__fiber_main(void)
@@ -197,6 +198,8 @@ mgpu__retire(mgpu__worker *w)
             link = &c->next;
             continue;
         }
+        for (uint32_t i = 0; i < c->cta_count; i++)
+            mgpu__mbarriers_at_exit(&c->ctas[i]);
         *link = c->next;
         c->next = w->spare;
         w->spare = c;

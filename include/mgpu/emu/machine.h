@@ -100,6 +100,7 @@ typedef struct mgpu__mbarrier {
     int64_t tx;                              /* bytes expected less bytes completed */
     uint64_t phase;                          /* phases that have ended */
     uint64_t expected_bytes, received_bytes; /* of the current phase */
+    const void *site;                        /* of its init */
     mgpu__queue waiters;
 } mgpu__mbarrier;
 

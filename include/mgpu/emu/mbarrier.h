@@ -109,6 +109,7 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     b->offset = offset;
     b->live = true;
     b->expected = b->pending = count;
+    b->site = site;
     memcpy(cta->window + offset, &pattern, 8);
     mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
     mgpu__event(MGPU_EMU_MBARRIER_INIT, MGPU_EMU_THREAD, bar, count, 0, f, site);
@@ -254,6 +255,33 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
     }
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
+}
+
+/* A block is done: a barrier that stops in the middle of a phase has been counted wrongly. */
+static void
+mgpu__mbarriers_at_exit(mgpu__cta *cta)
+{
+    mgpu_emu_self = &cta->fibers[0].self;
+    for (uint32_t i = 0; i < cta->mbarrier_count; i++) {
+        const mgpu__mbarrier *b = &cta->mbarriers[cta->mbarrier_list[i]];
+        if (!b->live)
+            continue;
+        if (b->tx != 0)
+            mgpu__lint(
+                b->site,
+                "the block ends while %lld bytes are %s in phase %llu of the mbarrier at "
+                "smem+0x%x: expect_tx and the copies do not agree",
+                (long long)(b->tx > 0 ? b->tx : -b->tx),
+                b->tx > 0 ? "missing" : "more than expected", (unsigned long long)b->phase,
+                b->offset);
+        else if (b->pending != b->expected)
+            mgpu__lint(b->site,
+                       "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
+                       "smem+0x%x: the count of its init and the arrivals do not agree",
+                       b->expected - b->pending, b->expected, (unsigned long long)b->phase,
+                       b->offset);
+    }
+    mgpu_emu_self = NULL;
 }
 
 #endif /* MGPU_EMU_MBARRIER_H */
