@@ -6,16 +6,17 @@
  *
  * y = the sum of the four neighbours of x. For a tile of 32 x 32 a block needs 34 x 34 of x:
  *
- *             -1  0 ................ 31 32           0 ................ 31
+ *             -4  0 ................ 31 35           0 ................ 31
  *         -1   .  .  .  .  .  .  .  .  .
  *          0   .  +-----------------+  .           +-----------------+ 0
  *              .  |                 |  .   sum     |                 |
  *              .  |     x           |  .   --->    |     y           |
  *         31   .  +-----------------+  .           +-----------------+ 31
  *         32   .  .  .  .  .  .  .  .  .
- *               box: 34 rows of 36 columns          box: 32 x 32
+ *               box: 34 rows of 40 columns          box: 32 x 32
  *
- * A row of a box is whole 16 bytes, so 36 columns and not 34. The image is 100 x 76, and boxes
+ * A row of a box is whole 16 bytes and begins on 16 bytes: so 40 columns from -4, and not 34 from
+ * -1. The image is 100 x 76, and boxes
  * hang over its edges: a load fills what lies outside with zeros, a store leaves it out, and
  * the barrier always gets the bytes of the whole box.
  *
@@ -35,7 +36,8 @@ enum {
     COLS = 76,
     TILE = 32,
     BOX_ROWS = TILE + 2,
-    BOX_COLS = TILE + 4,
+    BORDER = 4, /* columns: 16 bytes */
+    BOX_COLS = BORDER + TILE + BORDER,
     BOX_ELEMS = BOX_ROWS * BOX_COLS,
     TILE_ELEMS = TILE * TILE,
     THREADS = 256,
@@ -60,14 +62,14 @@ MGPU_KERNEL(neighbours, neighbours_args, p, THREADS, 1)
         mgpu_mbarrier_init(bar, 1);
         mgpu_fence_mbarrier_init();
         mgpu_mbarrier_arrive_expect_tx(bar, BOX_ELEMS * 4);
-        mgpu_tma_load_2d(mgpu_smem_addr(x), &p->x, col - 1, row - 1, bar);
+        mgpu_tma_load_2d(mgpu_smem_addr(x), &p->x, col - BORDER, row - 1, bar);
     }
     __syncthreads();            /* the barrier exists */
     mgpu_mbarrier_wait(bar, 0); /* the bytes are here */
 
     /* ---- plain C ------------------------------------------------------------------------ */
     for (uint32_t i = threadIdx.x; i < TILE_ELEMS; i += THREADS) {
-        const float *at = x + (i / TILE + 1) * BOX_COLS + i % TILE + 1;
+        const float *at = x + (i / TILE + 1) * BOX_COLS + i % TILE + BORDER;
         y[i] = at[-BOX_COLS] + at[BOX_COLS] + at[-1] + at[1];
     }
 

@@ -28,7 +28,7 @@ def coordinates(dims):
 
 def shared_fields(dims, inside):
     last = f"c0..c{dims - 1}" if dims > 1 else "c0"
-    what = "first element of the box" + (", c0 innermost" if dims > 1 else "")
+    what = "first element of the box; " + ("c0 is innermost and " if dims > 1 else "") + "a multiple of 16 bytes"
     return [(MAP[0], MAP[1] % (dims, "s" if dims > 1 else "")), (last, f"{what}; {inside}")]
 
 
@@ -109,7 +109,7 @@ def store(dims, op, meaning, hint):
                 f"Store the box in shared memory at {where}.",
                 [], dims, [("uint32_t src", "r", "[{}]")], hint)
     fields = [("by", "one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier"),
-              *shared_fields(dims, "what lies outside the tensor is not written"),
+              *shared_fields(dims, "not negative; what lies behind the tensor is not written"),
               ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"),
               ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)")]
     return form.text(fields, "mgpu__emu_tma_store", [

@@ -87,6 +87,18 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
     case 10:
         mgpu_tma_store_2d(&p->map, 0, 0, dst + 4096 - 128);
         break;
+    case 15:
+        mgpu_bulk_wait_group(8);
+        break;
+    case 12:
+        mgpu_tma_load_2d(dst, &p->map, 3, 0, bar);
+        break;
+    case 13:
+        mgpu_tma_store_2d(&p->map, 0, -1, dst);
+        break;
+    case 14:
+        mgpu_tma_prefetch_2d(&p->map, -2, 0);
+        break;
     case 11:
         mgpu_bulk_load(dst, p->in + 512, 4096, bar);
         break;
@@ -174,11 +186,15 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
                                         "is not aligned to 128 bytes",
                                         "multicast mask 0x2, the cluster has blocks 0 to 0",
                                         "lie outside the block's shared memory",
-                                        "run past the end of buffer"};
+                                        "run past the end of buffer",
+                                        "c0 = 3 is 12 bytes: the innermost coordinate",
+                                        "c1 = -1: a store may end behind",
+                                        "c0 = -2 is -8 bytes",
+                                        "n is 8: 0 to 7"};
     model m;
     known<uint32_t> in(1024), out(8);
     async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
-    for (uint32_t what = 0; what < 12; what++) {
+    for (uint32_t what = 0; what < 16; what++) {
         a.what = what;
         CAPTURE(what);
         REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);

@@ -42,6 +42,8 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
     if (what == 9)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (1ull << 46), 1);
     mgpu_wgmma_commit_group();
+    if (what == 11)
+        mgpu_wgmma_wait_group(8);
     mgpu_acc_wait_f32_x32(0, d);
     if (what == 10) {
         d[0] += 1.0f;
@@ -83,10 +85,11 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         "the thread returns while the wgmma",
         NULL,
         "wgmma: ",
-        "no mgpu_wgmma_fence()"};
+        "no mgpu_wgmma_fence()",
+        "n is 8: 0 to 7"};
     model m;
     std::vector<float> out(128 * 32);
-    for (uint32_t what = 0; what < 11; what++) {
+    for (uint32_t what = 0; what < 12; what++) {
         if (words[what] == NULL)
             continue;
         wgmma_args a = {out.data(), what};

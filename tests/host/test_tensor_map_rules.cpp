@@ -248,19 +248,25 @@ TEST_CASE("mgpu_tensor_map_check: bytes of a box")
     mgpu_tensor_map_desc d = block5(MGPU_INTERLEAVE_NONE, MGPU_SWIZZLE_NONE);
     d.rank = 3;
     d.box[0] = 128;
-    d.box[1] = 227;
+    d.box[1] = 228;
     d.box[2] = 4;
     check_legal(d);
-    d.box[1] = 228;
-    check_refused(d, "box", -1, 233472, 232448,
-                  "box is 233472 bytes in all, more than the 232448 that a block may have");
+    d.box[1] = 229;
+    check_refused(d, "box", -1, 234496, 233472,
+                  "box is 234496 bytes in all, more than the 233472 of a multiprocessor's");
     d.elem_strides[1] = 2;
     check_legal(d);
     d.elem_strides[1] = 1;
-    d.elem_strides[0] = 2; /* without interleave it halves nothing */
-    check_refused(d, "box", -1, 233472, 232448, "move the tile with several instructions");
-    d.interleave = MGPU_INTERLEAVE_16B;
+    d.elem_strides[0] = 2; /* counts here, though without interleave it moves no fewer bytes */
     check_legal(d);
+    d.elem_strides[0] = 1;
+    d.box[0] = 256; /* 8 goes into 255 31 times: rounded down */
+    d.box[1] = 255;
+    d.box[2] = 14;
+    d.elem_strides[1] = 8;
+    check_legal(d);
+    d.box[2] = 15;
+    check_refused(d, "box", -1, 238080, 233472, "move the tile with several instructions");
 }
 
 TEST_CASE("mgpu_tensor_map_check: box and swizzle")

@@ -241,10 +241,30 @@ loaded(const tensor &t, const int32_t *c, mgpu_swizzle swizzle)
     return image;
 }
 
-static const int32_t places[][5] = {
-    {0, 0, 0, 0, 0},  {3, 2, 1, 1, 1},           {-2, -1, -1, -1, -1},
-    {10, 5, 3, 2, 2}, {1000, 0, 0, 0, 0},        {0, 1000, 0, 0, 0},
-    {0, 0, -5, 0, 0}, {0, 0, 0, 0, -2147483647}, {2, -1, 2, -1, 2},
+/* Where boxes lie; the first number counts 16 bytes, the step that TMA asks of c0. Loads may begin
+ * before the tensor, stores may not; both may end behind it. */
+static const int32_t load_places[][5] = {
+    {0, 0, 0, 0, 0},  {1, 2, 1, 1, 1},           {-1, -1, -1, -1, -1},
+    {5, 5, 3, 2, 2},  {1000, 0, 0, 0, 0},        {0, 1000, 0, 0, 0},
+    {0, 0, -5, 0, 0}, {0, 0, 0, 0, -2147483647}, {1, -1, 2, -1, 2},
+};
+static const int32_t store_places[][5] = {
+    {0, 0, 0, 0, 0},    {1, 2, 1, 1, 1}, {5, 5, 3, 2, 2},          {1000, 0, 0, 0, 0},
+    {0, 1000, 0, 0, 0}, {0, 0, 3, 0, 0}, {0, 0, 0, 0, 2147483647}, {1, 5, 2, 2, 2},
+};
+
+/* The coordinates of a place for elements of `elem` bytes. */
+struct coordinates {
+    int32_t c[5];
+    coordinates(const int32_t (&place)[5], uint32_t elem)
+    {
+        for (int i = 0; i < 5; i++)
+            c[i] = i == 0 ? place[0] * (int32_t)(16 / elem) : place[i];
+    }
+    operator const int32_t *() const
+    {
+        return c;
+    }
 };
 
 /* ---- tests -------------------------------------------------------------------------------- */
@@ -257,8 +277,9 @@ TEST_CASE("mgpu_tma_load")
             const tensor t(dtype, rank);
             device_buffer<unsigned char> global(t.bytes);
             const mgpu_tensor_map map = map_of(t, global.ptr());
-            for (const int32_t *c : places)
+            for (const auto &place : load_places)
                 for (uint32_t hint = 0; hint < 2; hint++) {
+                    const coordinates c(place, t.elem);
                     INFO(mgpu_dtype_name(dtype)
                          << " " << rank << "d, hint " << hint << ", at " << c[0] << " " << c[1]
                          << " " << c[2] << " " << c[3] << " " << c[4]);
@@ -285,7 +306,8 @@ TEST_CASE("mgpu_tma_load: swizzles")
                 t.bytes[i] = (unsigned char)(i * 7 + i / 251);
             device_buffer<unsigned char> global(t.bytes);
             const mgpu_tensor_map map = map_of(t, global.ptr(), swizzle);
-            for (const int32_t *c : places) {
+            for (const auto &place : load_places) {
+                const coordinates c(place, t.elem);
                 INFO("span " << swizzle << ", " << rank << "d at " << c[0] << " " << c[1]);
                 const bool same =
                     run_load(map, rank, t.box_bytes(), c, 0, 0) == loaded(t, c, swizzle);
@@ -321,12 +343,13 @@ TEST_CASE("mgpu_tma_load_multicast")
         const tensor t(MGPU_U32, rank);
         device_buffer<unsigned char> global(t.bytes);
         const mgpu_tensor_map map = map_of(t, global.ptr());
-        const std::vector<unsigned char> full = loaded(t, places[2], MGPU_SWIZZLE_NONE);
+        const coordinates edge(load_places[2], t.elem);
+        const std::vector<unsigned char> full = loaded(t, edge, MGPU_SWIZZLE_NONE);
         const std::vector<unsigned char> none(SMEM, 0xDB);
         for (uint16_t mask = 1; mask < 4; mask++)
             for (uint32_t hint = 0; hint < 2; hint++) {
                 const std::vector<unsigned char> got =
-                    run_load(map, rank, t.box_bytes(), places[2], hint, mask);
+                    run_load(map, rank, t.box_bytes(), edge, hint, mask);
                 for (uint32_t cta = 0; cta < 2; cta++) {
                     INFO(rank << "d, mask " << mask << ", hint " << hint << ", rank " << cta);
                     const bool same =
@@ -367,8 +390,9 @@ TEST_CASE("mgpu_tma_store")
     const mgpu_dtype dtypes[] = {MGPU_U8, MGPU_F16, MGPU_F32, MGPU_U64};
     for (mgpu_dtype dtype : dtypes)
         for (uint32_t rank = 1; rank <= 5; rank++)
-            for (const int32_t *c : places)
+            for (const auto &place : store_places)
                 for (uint32_t hint = 0; hint < 2; hint++) {
+                    const coordinates c(place, mgpu_dtype_bytes(dtype));
                     const mgpu_swizzle swizzle = hint ? MGPU_SWIZZLE_32B : MGPU_SWIZZLE_NONE;
                     tensor t(dtype, rank), want = t;
                     for (uint32_t i = 0; i < t.box_elems(); i++) {
@@ -459,7 +483,7 @@ reduce(mgpu_dtype dtype, uint32_t op)
     for (uint32_t rank = 1; rank <= 5; rank++)
         for (int place : {1, 2})
             for (uint32_t hint = 0; hint < 2; hint++) {
-                const int32_t *const c = places[place];
+                const coordinates c(store_places[place], sizeof(T));
                 tensor t(dtype, rank);
                 for (size_t i = 0; i < t.bytes.size() / sizeof(T); i++) {
                     const T x = T((int)(i * 5 % 37) - (T(-1) < T(0) ? 18 : 0));

@@ -268,6 +268,18 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
     mgpu__check_global(m->global, end, what, op->site);
+    /* both seen on an H200, where they are an illegal instruction */
+    if ((uint32_t)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype) % 16 != 0)
+        mgpu__fail(
+            op->site,
+            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes",
+            what, c[0], (long long)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype));
+    for (uint32_t d = 0; d < dims && op->kind == MGPU__COPY_TMA_STORE; d++)
+        if (c[d] < 0)
+            mgpu__fail(
+                op->site,
+                "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
+                what, d, c[d]);
     memcpy(op->c, c, dims * sizeof *c);
     op->bytes = mgpu__tma_box_bytes(m);
 }
@@ -345,6 +357,8 @@ mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     uint32_t end = f->bulk_groups > n ? f->bulk_groups - n : 0;
+    if (n > 7)
+        mgpu__fail(site, "cp.async.bulk.wait_group: n is %u: 0 to 7, a constant", n);
     while (mgpu__bulk_groups_pending(f, end))
         mgpu__park(MGPU__WAIT_BULK, NULL, site, NULL);
     if (end > f->bulk_waited)

@@ -339,6 +339,8 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.wait_group", site);
     uint64_t end = f->wgmma_groups > n ? g->group_end[f->wgmma_groups - n - 1] : 0;
+    if (n > 7)
+        mgpu__fail(site, "wgmma.wait_group: n is %u: 0 to 7, a constant", n);
     while (g->done < end) {
         f->wanted = end;
         mgpu__park(MGPU__WAIT_WGMMA, g, site, &g->waiters);

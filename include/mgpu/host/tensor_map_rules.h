@@ -23,14 +23,14 @@
  *                    box[0] * elem_bytes a multiple of 16         also when interleaved
  *                    box[0] * elem_bytes at most the swizzle,
  *                    unless interleaved or MGPU_SWIZZLE_NONE
- *                    bytes at most 232448, what a block may       not documented
- *                    have of shared memory (see below)
+ *                    at most 233472 bytes in all: 228 KiB,        not documented
+ *                    a multiprocessor's shared memory (below)
  *     elem_strides   1 to 8                                       [0] too when not interleaved
  *     interleave 32  any swizzle                                  "MGPU_SWIZZLE_32B only"
  *     oob_fill NAN   floating types of 16 bits and more
  *
- * The bytes of a box are mgpu_tensor_map_box_bytes(). 176128 pass and 261120 do not; that the
- * bound between them is 232448 is an assumption.
+ * The driver bounds element bytes times box[i] / elem_strides[i], rounded down, over all axes, [0]
+ * too: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
  *
  * What is accepted but seldom meant is the business of mgpu_tensor_map_lint().
  */
@@ -91,6 +91,19 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
                                      (int64_t)(got), (int64_t)(want), __VA_ARGS__);            \
     } while (0)
 
+/* The bytes of a box as the driver counts them: see the head of this file. */
+#define MGPU__BOX_BYTES_MAX 233472
+MGPU_HOST uint64_t
+mgpu__tensor_map_counted_bytes(const mgpu_tensor_map_desc *desc)
+{
+    uint64_t bytes = mgpu_dtype_bytes(desc->dtype);
+    for (uint32_t i = 0; i < desc->rank && i < 5; i++) {
+        const uint32_t step = desc->elem_strides[i], box = desc->box[i];
+        bytes *= step == 0 ? box : box < step ? 1 : box / step;
+    }
+    return bytes;
+}
+
 /* Is this what the driver accepts? Pure: asks neither driver nor GPU.
  *   desc    any description
  *   issues  emptied, then every violation with a remedy; may be NULL
@@ -104,7 +117,7 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
     const uint32_t elem_bytes = mgpu_dtype_bytes(desc.dtype);
     const char *const dtype = mgpu_dtype_name(desc.dtype);
     const uint64_t row_bytes = (uint64_t)desc.box[0] * elem_bytes;
-    const uint32_t box_bytes = mgpu_tensor_map_box_bytes(desc);
+    const uint64_t counted = mgpu__tensor_map_counted_bytes(&desc);
     const bool flat = desc.interleave == MGPU_INTERLEAVE_NONE;
     bool in_range = true; /* each extent of the box is in its range */
     const uint64_t step = desc.interleave == MGPU_INTERLEAVE_32B ? 32 : 16;
@@ -193,11 +206,10 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
                    dtype, (unsigned long long)row_bytes, swizzle, swizzle / elem_bytes);
     }
     MGPU__RULE(
-        !in_range || box_bytes <= MGPU_SMEM_LIMIT_SM90, "box", -1, box_bytes,
-        MGPU_SMEM_LIMIT_SM90,
-        " bytes in all, more than the %d that a block may have of shared memory: move the "
-        "tile with several instructions",
-        (int)MGPU_SMEM_LIMIT_SM90);
+        !in_range || counted <= MGPU__BOX_BYTES_MAX, "box", -1, counted, MGPU__BOX_BYTES_MAX,
+        " bytes in all, more than the %d of a multiprocessor's shared memory: move the tile "
+        "with several instructions",
+        (int)MGPU__BOX_BYTES_MAX);
 
     /* fill */
     MGPU__RULE(fill != 1 || elem_bytes == 0 ||

@@ -21,7 +21,8 @@
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor arrives as the map's fill
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -47,7 +48,8 @@ mgpu_tma_load_1d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t 
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor arrives as the map's fill
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -75,8 +77,8 @@ mgpu_tma_load_1d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -102,8 +104,8 @@ mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -131,8 +133,8 @@ mgpu_tma_load_2d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -159,8 +161,8 @@ mgpu_tma_load_3d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -188,8 +190,8 @@ mgpu_tma_load_3d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -216,8 +218,8 @@ mgpu_tma_load_4d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -245,8 +247,8 @@ mgpu_tma_load_4d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -273,8 +275,8 @@ mgpu_tma_load_5d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -303,9 +305,10 @@ mgpu_tma_load_5d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
  *           block
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor arrives as the map's fill
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
@@ -333,9 +336,10 @@ mgpu_tma_load_1d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor arrives as the map's fill
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -364,10 +368,10 @@ mgpu_tma_load_1d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *           block
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
@@ -395,10 +399,10 @@ mgpu_tma_load_2d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -427,10 +431,10 @@ mgpu_tma_load_2d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *           block
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
@@ -458,10 +462,10 @@ mgpu_tma_load_3d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -491,10 +495,10 @@ mgpu_tma_load_3d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *           block
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
@@ -522,10 +526,10 @@ mgpu_tma_load_4d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -555,10 +559,10 @@ mgpu_tma_load_4d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *           block
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
  */
 MGPU_DEVICE void
@@ -586,10 +590,10 @@ mgpu_tma_load_5d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor arrives as the
- *           map's fill
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
- *   cta_mask bit r: the block of rank r in the cluster
+ *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -617,7 +621,8 @@ mgpu_tma_load_5d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -642,7 +647,8 @@ mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -668,7 +674,8 @@ mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src, uin
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -693,7 +700,8 @@ mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t s
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -720,7 +728,8 @@ mgpu_tma_store_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -745,7 +754,8 @@ mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -772,7 +782,8 @@ mgpu_tma_store_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -798,7 +809,8 @@ mgpu_tma_store_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -825,7 +837,8 @@ mgpu_tma_store_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -851,7 +864,8 @@ mgpu_tma_store_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -878,7 +892,8 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -903,7 +918,8 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -930,7 +946,8 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -955,7 +972,8 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -982,7 +1000,8 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1008,7 +1027,8 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1035,7 +1055,8 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1061,7 +1082,8 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1088,7 +1110,8 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1114,7 +1137,8 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1141,7 +1165,8 @@ mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1166,7 +1191,8 @@ mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1193,7 +1219,8 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1218,7 +1245,8 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1245,7 +1273,8 @@ mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1271,7 +1300,8 @@ mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1299,7 +1329,8 @@ mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1326,7 +1357,8 @@ mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1354,7 +1386,8 @@ mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1381,7 +1414,8 @@ mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1408,7 +1442,8 @@ mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1433,7 +1468,8 @@ mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1460,7 +1496,8 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1485,7 +1522,8 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1512,7 +1550,8 @@ mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1538,7 +1577,8 @@ mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1566,7 +1606,8 @@ mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1593,7 +1634,8 @@ mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1621,7 +1663,8 @@ mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1648,7 +1691,8 @@ mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1676,7 +1720,8 @@ mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1702,7 +1747,8 @@ mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1730,7 +1776,8 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1756,7 +1803,8 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1784,7 +1832,8 @@ mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1811,7 +1860,8 @@ mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1839,7 +1889,8 @@ mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1866,7 +1917,8 @@ mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1894,7 +1946,8 @@ mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1921,7 +1974,8 @@ mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1949,7 +2003,8 @@ mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -1975,7 +2030,8 @@ mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2003,7 +2059,8 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2029,7 +2086,8 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2057,7 +2115,8 @@ mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2084,7 +2143,8 @@ mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2112,7 +2172,8 @@ mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2139,7 +2200,8 @@ mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2167,7 +2229,8 @@ mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2194,7 +2257,8 @@ mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2221,7 +2285,8 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2246,7 +2311,8 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2273,7 +2339,8 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2298,7 +2365,8 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2325,7 +2393,8 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2351,7 +2420,8 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2378,7 +2448,8 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2404,7 +2475,8 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2431,7 +2503,8 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2457,7 +2530,8 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2484,7 +2558,8 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2509,7 +2584,8 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2536,7 +2612,8 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2561,7 +2638,8 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2588,7 +2666,8 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2614,7 +2693,8 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2641,7 +2721,8 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2667,7 +2748,8 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2694,7 +2776,8 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2720,7 +2803,8 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2747,7 +2831,8 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2772,7 +2857,8 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is not written
+ *   c0      first element of the box; a multiple of 16 bytes; not negative; what lies behind
+ *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2799,7 +2885,8 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2824,7 +2911,8 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2851,7 +2939,8 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2877,7 +2966,8 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2904,7 +2994,8 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2930,7 +3021,8 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2957,7 +3049,8 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -2983,7 +3076,8 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is not written
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
+ *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -3010,7 +3104,8 @@ mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *   by      one thread
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is skipped
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor is
+ *           skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3034,7 +3129,8 @@ mgpu_tma_prefetch_1d(const mgpu_tensor_map *map, int32_t c0)
  *   by      one thread
  *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0      first element of the box; what lies outside the tensor is skipped
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor is
+ *           skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -3059,7 +3155,8 @@ mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t polic
  *   by      one thread
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3083,7 +3180,8 @@ mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1)
  *   by      one thread
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -3108,7 +3206,8 @@ mgpu_tma_prefetch_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, ui
  *   by      one thread
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3132,7 +3231,8 @@ mgpu_tma_prefetch_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  *   by      one thread
  *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c2  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -3158,7 +3258,8 @@ mgpu_tma_prefetch_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
  *   by      one thread
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3182,7 +3283,8 @@ mgpu_tma_prefetch_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  *   by      one thread
  *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c3  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */
@@ -3208,7 +3310,8 @@ mgpu_tma_prefetch_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
  *   by      one thread
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3233,7 +3336,8 @@ mgpu_tma_prefetch_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
  *   by      one thread
  *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c4  first element of the box, c0 innermost; what lies outside the tensor is skipped
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor is skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */

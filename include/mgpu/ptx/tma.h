@@ -12,9 +12,12 @@
  *     |         | x x x x x x 0   |           | 0 0 0 0 0 0 0|
  *     +---------|0 0 0 0 0 0 0----+           +--------------+
  *
- * Coordinates count elements, c0 along the contiguous dimension, and may be negative or past the
- * end: what lies outside arrives as zero (or as NaN, if the map says so) and is not written by a
- * store. A load always brings, and the barrier always counts, the bytes of the whole box.
+ * Coordinates count elements, c0 along the contiguous dimension; c0 is a multiple of 16 bytes.
+ * A box may hang over the tensor: what lies outside arrives as zero (or as NaN, if the map says
+ * so) and is not written by a store. Loads and prefetches may begin before the tensor (negative
+ * coordinates), stores and reductions may not. Both rules were seen on an H200: breaking one is
+ * an illegal instruction. A load always brings, and the barrier always counts, the bytes of the
+ * whole box.
  * `dst` and `src` are aligned to 128 bytes; with a swizzle to its repeat (256, 512, 1024 bytes for
  * 32B, 64B, 128B), or the pattern no longer starts at the box: see layout/swizzle.h.
  *
