@@ -7,7 +7,10 @@ import pathlib
 import sys
 
 import acc
+import fence
 import host_only
+import mbarrier
+import memory
 import regs
 import tma
 import wgmma
@@ -27,9 +30,8 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    out(regs.PATH, regs.text())
-    out(acc.PATH, acc.text())
-    out(tma.PATH, tma.text())
+    for module in (regs, acc, fence, mbarrier, memory, tma):
+        out(module.PATH, module.text())
     for row in wgmma.TYPES:
         out(wgmma.path(row[0]), wgmma.text(row))
     out(host_only.PATH, host_only.text(INCLUDE))        # last: it reads the others

@@ -27,7 +27,7 @@ def comment(first, fields):
     """A doc comment: the first sentence and (field, text) pairs in two columns."""
     out = wrap("/* ", " * ", first)
     for name, text in fields:
-        column = f" *   {name:<7} "
+        column = f" *   {name:<7} " + " " * (len(name) > 7)
         out += [column + text] if name == "ptx" else wrap(column, " *" + " " * (len(column) - 2), text)
     return out + [" */"]
 
@@ -60,7 +60,43 @@ def call(indent, name, args):
     return [" " * indent + line for line in signature(name, args)]
 
 
-def function(doc, name, params, emu, asm):
-    """A device function with its two bodies; `emu` and `asm` are lists of lines."""
-    return (doc + ["MGPU_DEVICE void"] + signature(name, params)
-            + ["{", "#if MGPU_EMULATE"] + emu + ["#else"] + asm + ["#endif", "}", ""])
+def emu_call(call, args, flags=()):
+    """MGPU__EMU(<call>(<args>, A | B)); in lines that break in front of the flags, then behind a bar."""
+    lines, end = [f"    MGPU__EMU({call}(" + ", ".join(args) + ", "], "));"
+    indent = " " * (lines[0].index(call + "(") + len(call) + 1)
+    flags = list(flags) or ["0"]
+    if len(lines[0] + " | ".join(flags) + end) > WIDTH:
+        lines = [lines[0].rstrip(), indent]
+    for i, flag in enumerate(flags):
+        last = i == len(flags) - 1
+        if len(lines[-1] + flag + (end if last else " |")) > WIDTH:
+            lines = lines[:-1] + [lines[-1].rstrip(), indent]
+        lines[-1] += flag + (end if last else " | ")
+    return lines
+
+
+def asm(statement, outputs, inputs, indent=4):
+    """asm volatile of one statement (or of lines, braced), with its operands and "memory"."""
+    head = " " * indent + "asm volatile("
+    lines = [statement] if isinstance(statement, str) else statement
+    if len(lines) == 1 and len(head) + len(lines[0]) + 2 > WIDTH:
+        opcode, _, operands = lines[0].partition(" ")
+        lines = [opcode + " ", operands]
+    elif len(lines) > 1:
+        lines = [line + r"\n" for line in lines[:-1]] + lines[-1:]
+    rest = [f'"{line}"' for line in lines]
+    tail = [", ".join(outputs), ", ".join(inputs), '"memory");']
+    short = (head + rest[0] + " : " + " : ".join(tail)).replace(" :  :", " : :")
+    if len(rest) == 1 and len(short) <= WIDTH:
+        return [short]
+    pad = " " * len(head)
+    return [head + rest[0]] + [pad + line for line in rest[1:]] + [(pad + ": " + line).rstrip() for line in tail]
+
+
+def function(doc, name, params, emu, asm, result=("void", None, None)):
+    """A device function with its two bodies; `emu` and `asm` are lists of lines, `result` is
+    its type, the variable declared in front of the bodies, and what it returns."""
+    kind, variable, value = result
+    return (doc + [f"MGPU_DEVICE {kind}"] + signature(name, params) + ["{"]
+            + ([f"    {variable};"] if variable else []) + ["#if MGPU_EMULATE"] + emu + ["#else"] + asm + ["#endif"]
+            + ([f"    return {value};"] if value else []) + ["}", ""])

@@ -10,7 +10,7 @@ TYPES = [
     ("f16", "F16", 16, ["f32", "f16"], True),
 ]
 N = range(8, 257, 8)
-SENTENCE = r'\"mgpu: wgmma n must be 8..256, a multiple of 8\"'     # in quotes, ptxas shows it whole
+SENTENCE = "mgpu: wgmma n must be 8..256, a multiple of 8"
 
 
 def forms(majors):
@@ -101,7 +101,7 @@ def folding_function(ab, word, k, d, form, majors):
         asm += [f"    case {n}:",
                 f"        mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}(d, {left}, b_desc, accumulate);",
                 "        break;"]
-    asm += ["    default:", f'        asm volatile("{SENTENCE}");', "    }"]
+    asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
     return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs),
                     emu_lines(word, d, rs, ta, tb, "n"), asm)
 

@@ -54,6 +54,26 @@
 #define MGPU_NVRTC 0
 #endif
 
+/* 1: this file is compiled with -fsanitize=thread; in the model, emu/tsan.h then sees its plain
+ * loads and stores. */
+#if defined(__SANITIZE_THREAD__)
+#define MGPU__INSTRUMENTED 1
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define MGPU__INSTRUMENTED 1
+#endif
+#endif
+#if !defined(MGPU__INSTRUMENTED)
+#define MGPU__INSTRUMENTED 0
+#endif
+
+/* 1: clang before 20 as CUDA compiler; see kernel.h. */
+#if defined(__CUDA__) && defined(__clang__) && !defined(__NVCC__)
+#define MGPU__NO_GRID_CONSTANT (!__has_attribute(grid_constant))
+#else
+#define MGPU__NO_GRID_CONSTANT 0
+#endif
+
 /* Device functions exist in this translation unit: on a GPU or in the model. */
 #define MGPU_HAS_DEVICE (MGPU_CUDA_SOURCE || MGPU_EMULATE)
 
@@ -123,6 +143,15 @@ typedef unsigned long long uintptr_t;
         statement;                                                                             \
         __asm__ volatile("");                                                                  \
     } while (0)
+
+/* What a folding function, mgpu_wgmma_wait_group(n) say, does with a constant that no
+ * instruction has: the file does not assemble, and ptxas shows the sentence. With -G (clang:
+ * -O0) nothing folds and every case stays in the code, so there the bad one is a trap. */
+#if defined(__CUDACC_DEBUG__) || (defined(__CUDA__) && !defined(__OPTIMIZE__))
+#define MGPU__REFUSE(sentence) asm volatile("trap;")
+#else
+#define MGPU__REFUSE(sentence) asm volatile("\"" sentence "\"")
+#endif
 
 /* ---- what the current pass may issue: 0 or 1, so test with #if, never #ifdef --------------- */
 

@@ -264,7 +264,7 @@ TEST_CASE("mgpu_bulk_prefetch, mgpu_bulk_prefetch_hint change nothing")
 
 /* ---- groups ------------------------------------------------------------------------------ */
 
-enum { GROUPS = 10 };
+enum { GROUPS = 8 };
 
 /* One group after the other is waited for, the oldest first: its last word must be there. */
 MGPU_KERNEL(wait_group, bulk_args, p, 32, 1)

@@ -356,7 +356,7 @@ mgpu_bulk_commit_group(void)
  *   ptx     cp.async.bulk.wait_group n;
  *   needs   PTX 8.0, sm_90
  *   by      the thread that committed them
- *   n       a constant, 0 to 7; more waits like 7
+ *   n       a constant, 0 to 7; with another n the file does not assemble
  *   done    the writes of the other groups are made, and visible to this thread
  */
 MGPU_DEVICE void
@@ -387,9 +387,11 @@ mgpu_bulk_wait_group(uint32_t n)
     case 6:
         asm volatile("cp.async.bulk.wait_group 6;" : : : "memory");
         break;
-    default:
+    case 7:
         asm volatile("cp.async.bulk.wait_group 7;" : : : "memory");
         break;
+    default:
+        MGPU__REFUSE("mgpu: bulk wait_group n must be a constant 0..7");
     }
 #endif
 }
@@ -398,7 +400,7 @@ mgpu_bulk_wait_group(uint32_t n)
  *   ptx     cp.async.bulk.wait_group.read n;
  *   needs   PTX 8.0, sm_90
  *   by      the thread that committed them
- *   n       a constant, 0 to 7; more waits like 7
+ *   n       a constant, 0 to 7; with another n the file does not assemble
  *   done    the shared memory of the other groups may be overwritten (after a barrier, by other
  *           threads too); their writes to global memory may still be under way
  */
@@ -430,9 +432,11 @@ mgpu_bulk_wait_group_read(uint32_t n)
     case 6:
         asm volatile("cp.async.bulk.wait_group.read 6;" : : : "memory");
         break;
-    default:
+    case 7:
         asm volatile("cp.async.bulk.wait_group.read 7;" : : : "memory");
         break;
+    default:
+        MGPU__REFUSE("mgpu: bulk wait_group_read n must be a constant 0..7");
     }
 #endif
 }

@@ -28,6 +28,12 @@
  * register that is still in flight. Two accumulators in flight must both finish inside one loop
  * iteration: across the back edge ptxas serialises them.
  *
+ * A in registers (_rs): name it too, mgpu_regs_b32_x4(a), before the fence, each time it was
+ * written; else its computation may sink below a fence that a branch follows. Better no branch
+ * between fence and wgmma: ptxas then adds a fence of its own (C7519). The next A, computed
+ * while a wgmma runs, needs an array of its own and the loop written out for two steps; copied
+ * into the array in use, it makes ptxas serialise them all (C7513).
+ *
  * Shared memory that threads wrote (not TMA) needs mgpu_fence_proxy_async_shared_cta() by the
  * writers and a barrier before the wgmma that reads it.
  *
@@ -129,7 +135,7 @@ mgpu_wgmma_wait_group(uint32_t n)
         asm volatile("wgmma.wait_group.sync.aligned 7;" ::: "memory");
         break;
     default:
-        asm volatile("\"mgpu: wgmma wait_group n must be a constant 0..7\"");
+        MGPU__REFUSE("mgpu: wgmma wait_group n must be a constant 0..7");
     }
 #endif
 }

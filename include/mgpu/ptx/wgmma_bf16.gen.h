@@ -4570,7 +4570,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -4678,7 +4678,7 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
         mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4691,7 +4691,7 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -4800,7 +4800,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4813,7 +4813,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -4922,7 +4922,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
         mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -4935,7 +4935,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -5044,7 +5044,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
         mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -5057,7 +5057,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -5165,7 +5165,7 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -5178,7 +5178,7 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -5287,7 +5287,7 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_de
         mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }

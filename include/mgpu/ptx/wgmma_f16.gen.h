@@ -9184,7 +9184,7 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9292,7 +9292,7 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
         mgpu_wgmma_m64n256k16_f32_f16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9305,7 +9305,7 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9413,7 +9413,7 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9426,7 +9426,7 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9534,7 +9534,7 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9547,7 +9547,7 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9656,7 +9656,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9669,7 +9669,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9777,7 +9777,7 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc, 
         mgpu_wgmma_m64n256k16_f32_f16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9790,7 +9790,7 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc, 
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -9899,7 +9899,7 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_des
         mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -9912,7 +9912,7 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_des
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10020,7 +10020,7 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
         mgpu_wgmma_m64n256k16_f16_f16_ss(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -10033,7 +10033,7 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10142,7 +10142,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -10155,7 +10155,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10264,7 +10264,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
         mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -10277,7 +10277,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a_desc  A in shared memory, see mgpu_wgmma_desc
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10386,7 +10386,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
         mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, a_desc, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -10399,7 +10399,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10508,7 +10508,7 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_des
         mgpu_wgmma_m64n256k16_f16_f16_rs(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }
@@ -10521,7 +10521,7 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_des
  *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate 0: D = A * B, else D += A * B
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
@@ -10630,7 +10630,7 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_
         mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
-        asm volatile("\"mgpu: wgmma n must be 8..256, a multiple of 8\"");
+        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
     }
 #endif
 }

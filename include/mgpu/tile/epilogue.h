@@ -43,7 +43,7 @@
  *   ptx     (cp.async.bulk.wait_group.read by thread 0, barrier.sync)
  *   needs   PTX 8.0, sm_90
  *   by      one warpgroup, converged
- *   pending  stores that may still be reading: slab buffers - 1
+ *   pending  a constant, 0..7: stores that may still be reading, slab buffers - 1
  *   barrier  named barrier of this warpgroup, 1 .. 15
  *   done    the oldest slab may be overwritten
  */

@@ -8,5 +8,5 @@
 __global__ void
 wait(void)
 {
-    mgpu_wgmma_wait_group(9);
+    mgpu_wgmma_wait_group(8);
 }

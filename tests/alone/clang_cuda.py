@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""clang as a CUDA compiler, through tools/clang-cuda: programs build, functions assemble.
+
+    tests/alone/clang_cuda.py
+
+Programs are compiled and linked; their kernels must use no stack (clang before 20 would copy a tensor
+map there) and ptxas must have nothing to remark. Then every device function of the library is called
+once, and ptxas must take what clang makes of it. Answers 0, 1, or 77 without clang >= 19 or CUDA."""
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tools'))
+import headers  # noqa: E402
+import ptxcheck  # noqa: E402
+
+CLANG = ROOT / 'tools/clang-cuda/clang++'
+FLAGS = ['-O3', '-std=c++17', f'-I{ROOT / "include"}', '-Xcuda-ptxas', '-v']
+PROGRAMS = ['examples/03_tma_tile.cu', 'examples/08_gemm_specialized.cu', 'examples/kernels/gemm_main.cu']
+
+
+def call(*command):
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
+
+def faults_of(what, done):
+    """Sentences for what a compiler run says, [] when all is well."""
+    if done.returncode:
+        return [f'{what}: clang fails:\n{done.stdout[:3000]}']
+    out = [f'{what}: {line.strip()}' for line in done.stdout.splitlines() if re.search(r'warning|\(C75\d\d\)', line)]
+    for stack in re.findall(r'(\d+) bytes stack frame', done.stdout):
+        if stack != '0':
+            out.append(f'{what}: a kernel has {stack} bytes of stack: its arguments are copied, or registers spill')
+    return out
+
+
+def program(file, folder):
+    """Compile and link one program, and start it: it runs on a GPU, or says that there is none."""
+    binary = folder / pathlib.Path(file).stem
+    done = call(str(CLANG), *FLAGS, str(ROOT / file), '-o', str(binary), '-lcudart')
+    faults = faults_of(file, done)
+    if faults:
+        return faults
+    lib = os.path.join(os.environ.get('CUDA_PATH', '/usr/local/cuda'), 'lib64')
+    ran = subprocess.run([str(binary)], capture_output=True, text=True, check=False,
+                         env=dict(os.environ, LD_LIBRARY_PATH=lib))
+    return [] if ran.returncode in (0, 77) else [f'{file}: the program answers {ran.returncode}: {ran.stdout}{ran.stderr}']
+
+
+def functions(header, folder):
+    """Call each device function of a header once."""
+    items = [i for i in headers.read(header.read_text()) if i.kind in ('DEVICE', 'MACRO') and not i.private]
+    probes = [ptxcheck.Probe(i) for i in items if 'ptx' in i.fields]
+    if not probes:
+        return [], 0
+    stem = '_'.join(header.relative_to(ROOT / 'include').parts)
+    source = folder / f'{stem}.cu'
+    source.write_text(f'#include <mgpu/ptx/thread.h>\n#include "{header}"\n' + ''.join(p.source() for p in probes))
+    done = call(str(CLANG), *FLAGS[:3], '--cuda-device-only', '-c', str(source), '-o', str(folder / f'{stem}.o'))
+    return faults_of(f'{header.name}, {len(probes)} functions', done), len(probes)
+
+
+def main():
+    if call(str(CLANG), '--version').returncode:
+        print('SKIP: clang 19 or newer, or the CUDA toolkit, is not here')
+        return 77
+    found = sorted(h for folder in ('ptx', 'tile') for h in (ROOT / 'include/mgpu' / folder).glob('*.h')
+                   if 'host_only' not in h.name)
+    found.sort(key=lambda h: -h.stat().st_size)
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        folder = pathlib.Path(folder)
+        called = [pool.submit(functions, h, folder) for h in found]
+        built = [pool.submit(program, p, folder) for p in PROGRAMS]
+        faults = [f for b in built for f in b.result()] + [f for c in called for f in c.result()[0]]
+        count = sum(c.result()[1] for c in called)
+    print('\n'.join(faults) or f'{count} functions assemble, {len(PROGRAMS)} programs build')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

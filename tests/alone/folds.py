@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Every function that folds a constant into its instruction: with -G and without.
+
+    tests/alone/folds.py [PATH OF NVCC]
+
+A fold is a switch whose default is MGPU__REFUSE, in the headers themselves. With a good constant
+a kernel around each assembles, and one around the first of each header does with -G too, where
+nothing folds. With a bad one the PTX holds the sentence; with -G it never does. That ptxas shows the
+sentence is in refused/. Answers 0, 1, or 77 without nvcc.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tools'))
+import headers    # noqa: E402
+import ptxcheck   # noqa: E402
+
+BAD = '9999'
+
+
+def folds():
+    """Pairs of a header's path and its folding functions."""
+    for header in sorted((ROOT / 'include/mgpu').rglob('*.h')):
+        text = header.read_text()
+        items = [i for i in headers.read(text) if i.kind == 'DEVICE'
+                 and 'MGPU__REFUSE(' in text[i.end:text.find('\n}\n', i.end)]]
+        if items:
+            yield header, items
+
+
+def kernels(pairs, bad=False):
+    """One file: a kernel around each fold, with a constant that its comment allows, or a bad one."""
+    text = ''.join(f'#include "{header}"\n' for header, _ in pairs)
+    for _, items in pairs:
+        for item in items:
+            probe = ptxcheck.Probe(item)
+            if bad:
+                probe.constants = dict.fromkeys(probe.constants, BAD)
+            text += probe.source()
+    return text
+
+
+def main():
+    nvcc = shutil.which(sys.argv[1] if len(sys.argv) > 1 else 'nvcc')
+    if not nvcc:
+        print('SKIP: nvcc is not here')
+        return 77
+    pairs = list(folds())
+    count = sum(len(items) for _, items in pairs)
+    faults = [] if count else ['no folding function was found']
+
+    def build(what, text, *options, refused=False):
+        """What nvcc wrote; a verdict other than `refused` is a fault."""
+        with tempfile.TemporaryDirectory() as folder:
+            file, out = pathlib.Path(folder, 'folds.cu'), pathlib.Path(folder, 'out')
+            file.write_text(text)
+            code = 'compute_90a' if '-ptx' in options else 'sm_90a'
+            done = subprocess.run(
+                [nvcc, '-std=c++17', '-gencode', f'arch=compute_90a,code={code}', f'-I{ROOT / "include"}',
+                 *options, '-o', str(out), str(file)], capture_output=True, text=True, check=False)
+            if (done.returncode != 0) != refused:
+                said = [line for line in (done.stderr + done.stdout).splitlines() if '(C75' not in line]
+                faults.append(f'{what}, nvcc {" ".join(options)} answers {done.returncode}:\n' + '\n'.join(said[:8]))
+            return out.read_bytes().decode(errors='replace') if out.exists() else ''
+
+    build('good constants', kernels(pairs), '-cubin')
+    build('good constants', kernels([(header, items[:1]) for header, items in pairs]), '-G', '-cubin')
+    for bad, debug, want in ((False, ['-G'], 0), (True, [], count)):
+        text = build('bad constants' if bad else 'good constants', kernels(pairs, bad), *debug, '-ptx', refused=bad)
+        said = len(re.findall(r'^\s*"mgpu: [^"]*"', text, re.M))
+        if said != want:
+            faults.append(f'{said} sentences, not {want}, in the PTX of {count} folds with {debug}, bad={bad}')
+    print('\n'.join(faults) or f'{count} folds of {len(pairs)} headers')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

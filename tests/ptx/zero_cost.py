@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Does the library add anything to a kernel? The PTX of four kernels written with it against the same
+kernels with asm by hand must be equal up to names: of registers, labels, shared arrays. So must their
+machine code, where a disassembler is at hand.
+
+usage: zero_cost.py [--self-test] [--show KERNEL] [--nvcc PATH]
+
+A result register of mbarrier.arrive that nothing reads is the same as `_`. --self-test plants one
+instruction in the library's kernels in several ways: each must be seen. Answers 0, 1, or 77 without nvcc."""
+import argparse
+import difflib
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+GPU = ["-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", f"-I{ROOT / 'include'}"]
+TYPES = "pred|[bsuf](?:8|16|32|64)|b128"
+
+
+def normal(text):
+    """The kernels of a PTX module: {name: lines}, every name replaced by the order of its coming."""
+    text = re.sub(r"//[^\n]*", "", text)
+    names = {}
+    for name in re.findall(r"\.shared[^;]*?\s([\w$]+)(?:\[[\d]*\])*;", text):
+        names.setdefault(name, None)
+    order = {n: f"shared{i}" for i, n in enumerate(sorted(names, key=text.rindex))}  # in order of use
+    kernels = {}
+    for part in re.split(r"\.visible (?=\.entry)", text)[1:]:
+        name = re.match(r"\.entry (\w+)", part)[1]
+        body = re.sub(r"\.loc [^\n]*", "", part[part.index(")"):part.rindex("}")])
+        lines = []
+        for s in re.split(r"[;{}]|(?<=:)\s", flatten(body)):
+            s = re.sub(r"\s+", " ", s).strip().replace("\x01", "{").replace("\x02", "}")
+            if s and not re.match(rf"\.reg \.(?:{TYPES})\b", s):
+                lines.append(re.sub(r"(?<=[\[{,|]) | (?=[\]},|])", "", s))
+        kernels[name] = rename(lines, order)
+    return kernels
+
+
+def flatten(body):
+    """Scopes of asm blocks have names of their own; vectors keep their braces as \\1 and \\2."""
+    body = re.sub(r"\{([^{};]*)\}", "\x01\\1\x02", body)
+    count = 0
+
+    def scope(match):
+        nonlocal count
+        count += 1
+        inner = match[1]
+        for local in re.findall(rf"\.reg \.(?:{TYPES}) (\w+(?:, *\w+)*);", inner):
+            for name in re.split(r", *", local):
+                inner = re.sub(rf"(?<![\w.%$]){name}\b", f"%local{count}{name}", inner)
+        return inner
+    return re.sub(r"\{([^{}]*)\}", scope, body[body.index("{") + 1:])
+
+
+def rename(lines, shared):
+    """Each name becomes its kind and the number of names before it."""
+    used, count = dict(shared), {}
+    for register in (r for line in lines for r in re.findall(r"%[a-z]+\d\w*", line)):
+        count[register] = count.get(register, 0) + 1
+
+    def new(match):
+        old = match[0]
+        if old[0] not in "%$":
+            return used.get(old, old)
+        kind = "label" if old[0] == "$" else "%p" if old.startswith("%local") else re.sub(r"\d.*", "", old)
+        return used.setdefault(old, f"{kind}<{len(used)}>")
+    out = []
+    for line in lines:
+        arrive = re.match(r"mbarrier\.arrive\S* (%\w+),", line)
+        if arrive and count[arrive[1]] == 1:
+            line = line.replace(arrive[1], "_", 1)
+        out.append(re.sub(r"%[a-z]+\d\w*|\$[\w$]+|(?<![%$.\w])[\w$]+", new, line))
+    return out
+
+
+def sass(cubin, tools):
+    """{kernel: its machine instructions, without addresses and encodings}."""
+    text = subprocess.run([tools, "-sass", str(cubin)], capture_output=True, text=True, check=True).stdout
+    return {name: re.findall(r"/\*[0-9a-f]{4,5}\*/ +(.*?) *;", body)
+            for name, body in re.findall(r"Function : (\w+)\n(.*?)(?=\n\t\tFunction|\Z)", text, re.S)}
+
+
+def disassembler():
+    """cuobjdump: on PATH, of the toolkit, or the one that Triton brings along."""
+    found = shutil.which("cuobjdump") or shutil.which("cuobjdump", path="/usr/local/cuda/bin")
+    if not found:
+        import importlib.util
+        spec = importlib.util.find_spec("triton")
+        for folder in spec.submodule_search_locations or [] if spec else []:
+            path = pathlib.Path(folder, "backends/nvidia/bin/cuobjdump")
+            found = found or (str(path) if path.exists() else None)
+    return found
+
+
+def build(nvcc, file, folder):
+    """PTX text and cubin of a source."""
+    ptx, cubin = folder / f"{file.stem}.ptx", folder / f"{file.stem}.cubin"
+    for what, output in (("-ptx", ptx), ("-cubin", cubin)):
+        command = [nvcc, *GPU, what, "-o", str(output), str(file)]
+        if what == "-ptx":
+            command[command.index("arch=compute_90a,code=sm_90a")] = "arch=compute_90a,code=compute_90a"
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
+    return ptx.read_text(), cubin
+
+
+def differences(what, ours, hand):
+    """One sentence for each kernel that is not the same."""
+    out = [f"{what}: {n} is in one file only" for n in sorted(set(ours) ^ set(hand))]
+    for name in sorted(set(ours) & set(hand)):
+        if ours[name] != hand[name]:
+            diff = list(difflib.unified_diff(hand[name], ours[name], "by hand", "with mgpu", lineterm="", n=1))
+            out.append(f"{what}: {name} differs, {len(hand[name])} lines by hand, {len(ours[name])} with mgpu:\n    "
+                       + "\n    ".join(diff[:40]))
+    return out
+
+
+PLANTS = {  # what a careless edit of the library could add
+    "a nanosleep in a wait": ("ptx/mbarrier.h", "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)\n{",
+                              "\n#if !MGPU_EMULATE\nasm volatile(\"nanosleep.u32 0;\");\n#endif\n"),
+    "an addition to an address": ("tile/pipeline.h", "return ring.bars + 8u * at.stage", " + (threadIdx.x & 0)"
+                                  " + (blockIdx.x >> 31)"),
+    "a second fence": ("tile/epilogue.h", "mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync",
+                       None),
+}
+
+
+def self_test(nvcc, folder, hand):
+    """Copies of the headers with a planted instruction: each must be seen. Sentences for those that are not."""
+    missed = []
+    for title, (header, anchor, text) in PLANTS.items():
+        include = folder / re.sub(r"\W", "_", title)
+        shutil.copytree(ROOT / "include", include)
+        file = include / "mgpu" / header
+        was = file.read_text()
+        new = anchor + text if text else "mgpu_fence_proxy_async_shared_cta();\n    " + anchor
+        if was.count(anchor) < 1:
+            missed.append(f"{title}: {header} has no `{anchor}` any more")
+            continue
+        file.write_text(was.replace(anchor, new))
+        ptx = folder / "planted.ptx"
+        command = [nvcc, *GPU[:-1], f"-I{include}", "-ptx", "-o", str(ptx), str(HERE / "zero_cost_mgpu.cu")]
+        command[command.index("arch=compute_90a,code=sm_90a")] = "arch=compute_90a,code=compute_90a"
+        subprocess.run(command, check=True)
+        if not differences("PTX", normal(ptx.read_text()), hand):
+            missed.append(f"{title} in {header} is not seen")
+    return missed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--self-test", action="store_true")
+    parser.add_argument("--show", metavar="KERNEL", help="print what is compared")
+    parser.add_argument("--nvcc", default="nvcc")
+    args = parser.parse_args()
+    nvcc = shutil.which(args.nvcc) or shutil.which("nvcc", path="/usr/local/cuda/bin")
+    if not nvcc:
+        print("SKIP: nvcc is not here")
+        return 77
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (ours, our_cubin), (hand, hand_cubin) = (build(nvcc, HERE / f"zero_cost_{n}.cu", folder) for n in ("mgpu", "hand"))
+        ours, hand = normal(ours), normal(hand)
+        if args.show:
+            print("\n".join(ours[args.show]))
+            return 0
+        faults = self_test(nvcc, folder, hand) if args.self_test else differences("PTX", ours, hand)
+        if not args.self_test:
+            tool = disassembler()
+            machine = [sass(c, tool) for c in (our_cubin, hand_cubin)] if tool else [{}, {}]
+            faults += differences("SASS", *machine)
+            if tool and set(machine[0]) != set(ours):
+                faults.append(f"SASS: {tool} shows {sorted(machine[0])}, not {sorted(ours)}")
+            print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tool else "SASS is not compared: no cuobjdump on PATH, in the toolkit, or in a"
+                  " Python package triton")
+    print("\n".join(faults) or (f"{len(PLANTS)} planted instructions are seen" if args.self_test else
+          f"{len(ours)} kernels, {sum(map(len, ours.values()))} lines of PTX: nothing is added"))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
