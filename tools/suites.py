@@ -11,6 +11,7 @@ import collections
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -25,6 +26,13 @@ def call(*command):
     """Run a command; its output is one text."""
     return subprocess.run(command, text=True, check=False, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT)
+
+
+def broken(text):
+    """What ninja printed about the commands that failed."""
+    steps = re.split(r'^\[\d+/\d+\] ', text, flags=re.M)
+    lines = '\n'.join(step for step in steps if 'FAILED: ' in step) or text
+    return [line for line in lines.strip().splitlines() if len(line) < 400][:80]
 
 
 def introspect(build, what):
@@ -73,7 +81,7 @@ def main():
             targets = sorted(pathlib.Path(f).relative_to(build.resolve()).as_posix() for f in files)
             made = call('ninja', '-k', '0', '-C', build, *targets)
             if made.returncode:
-                failures.append((f'{suite}: the build', made.stdout.strip().splitlines()[-60:]))
+                failures.append((f'{suite}: the build', broken(made.stdout)))
         ready = [name for name, needed in tests.items() if all(map(os.path.exists, needed))]
         if ready:
             run = call('meson', 'test', '-C', build, '--no-rebuild', '--logbase', suite, *ready)

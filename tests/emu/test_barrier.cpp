@@ -74,6 +74,26 @@ MGPU_KERNEL(leavers, barrier_args, p, 128, 1)
     p->out[t] = static_cast<uint32_t>(__syncthreads_count(t % 2 == 0));
 }
 
+/* Barrier 1 serves threads 0-63 and then, before most of those run again, threads 64-127. */
+MGPU_KERNEL(reused_barrier, barrier_args, p, 128, 1)
+{
+    MGPU_SHARED(uint32_t, s, 2);
+    volatile uint32_t *go = s;
+    const uint32_t t = threadIdx.x;
+    if (t == 0)
+        s[0] = s[1] = 0;
+    __syncthreads();
+    for (uint32_t i = 0; t == 63 && i < 3; i++)
+        (void)atomicAdd(&s[1], 1u);
+    if (t >= 64)
+        do
+            (void)atomicAdd(&s[1], 1u); /* lets others run, and stays ready */
+        while (*go == 0);
+    p->out[t] = mgpu_barrier_red_popc(1, 64, t < 64 ? t < 5 : t < 100);
+    if (t == 63)
+        *go = 1;
+}
+
 TEST_CASE("each misuse of a barrier is a fault with its own sentence")
 {
     static const char *const words[] = {
@@ -123,4 +143,14 @@ TEST_CASE("threads that have returned are not waited for")
         even += t % 3 != 0 && t % 2 == 0;
     for (uint32_t t = 0; t < 128; t++)
         REQUIRE(out[t] == (t % 3 == 0 ? 0 : even));
+}
+
+TEST_CASE("the result of a barrier is that of its own threads, however soon it is used again")
+{
+    model m;
+    std::vector<uint32_t> out(128);
+    barrier_args a = {out.data(), 0};
+    REQUIRE(m.run(reused_barrier_kernel, 1, 128, a) == MGPU_OK);
+    for (uint32_t t = 0; t < 128; t++)
+        REQUIRE(out[t] == (t < 64 ? 5u : 36u));
 }

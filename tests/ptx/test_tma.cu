@@ -316,24 +316,26 @@ TEST_CASE("mgpu_tma_load: swizzles")
         }
 }
 
+/* The fill is 0x7ff7 in each 16 bits. */
 TEST_CASE("mgpu_tma_load: NaN outside")
 {
-    const tensor t(MGPU_F32, 2);
-    const int32_t c[5] = {-4, 5, 0, 0, 0};
-    device_buffer<unsigned char> global(t.bytes);
-    const mgpu_tensor_map map = map_of(t, global.ptr(), MGPU_SWIZZLE_NONE, MGPU_OOB_NAN);
-    const std::vector<unsigned char> got = run_load(map, 2, t.box_bytes(), c, 0, 0);
-    for (uint32_t i = 0; i < t.box_elems(); i++) {
-        const int64_t from = t.at(i, c);
-        float x;
-        std::memcpy(&x, &got[i * 4], 4);
-        INFO("element " << i);
-        if (from < 0)
-            CHECK(std::isnan(x));
-        else
-            CHECK(std::memcmp(&got[i * 4], &t.bytes[(size_t)from], 4) == 0);
+    for (mgpu_dtype dtype : {MGPU_F16, MGPU_BF16, MGPU_F32, MGPU_TF32, MGPU_F64}) {
+        const tensor t(dtype, 2);
+        const coordinates c({-1, 5, 0, 0, 0}, t.elem);
+        device_buffer<unsigned char> global(t.bytes);
+        const mgpu_tensor_map map = map_of(t, global.ptr(), MGPU_SWIZZLE_NONE, MGPU_OOB_NAN);
+        const std::vector<unsigned char> got = run_load(map, 2, t.box_bytes(), c, 0, 0);
+        for (uint32_t i = 0; i < t.box_elems(); i++) {
+            const int64_t from = t.at(i, c);
+            INFO(mgpu_dtype_name(dtype) << " element " << i);
+            for (uint32_t b = 0; b < t.elem; b++)
+                REQUIRE(got[i * t.elem + b] == (from < 0 ? (b % 2 ? 0x7f : 0xf7)
+                                                : dtype == MGPU_TF32 && b == 1
+                                                    ? got[i * t.elem + b]
+                                                    : t.bytes[(size_t)from + b]));
+        }
+        record(mgpu_dtype_name(dtype), got);
     }
-    record("smem", got);
 }
 
 /* Rank 0 loads for both, for itself, for its peer: at the same offset, on each one's barrier. */
@@ -520,4 +522,43 @@ TEST_CASE("mgpu_tma_reduce")
         reduce<f16>(MGPU_F16, op);
     }
     reduce<float>(MGPU_F32, OP_ADD);
+}
+
+/* What the numbers above leave out: each of these values reduced with each other one. */
+TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals")
+{
+    struct {
+        mgpu_dtype dtype;
+        uint32_t ops;
+        uint32_t values[12];
+    } const kinds[] = {
+        {MGPU_BF16,
+         3,
+         {0, 0x8000, 1, 0x8003, 0x7f80, 0xff80, 0x7fc0, 0xffc1, 0x3f80, 0xbf81, 0x0080,
+          0x7f7f}},
+        {MGPU_F16,
+         3,
+         {0, 0x8000, 1, 0x8003, 0x7c00, 0xfc00, 0x7e00, 0xfe01, 0x3c00, 0xbc01, 0x0400,
+          0x7bff}},
+        {MGPU_F32,
+         1,
+         {0, 0x80000000, 1, 0x80000003, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001,
+          0x3f800000, 0xbf800001, 0x00800000, 0x7f7fffff}},
+    };
+    for (const auto &kind : kinds)
+        for (uint32_t op = OP_ADD; op < OP_ADD + kind.ops; op++)
+            for (uint32_t shift = 0; shift < 12; shift++) {
+                tensor t(kind.dtype, 1);
+                std::vector<unsigned char> image(SMEM);
+                const int32_t c[5] = {0, 0, 0, 0, 0};
+                t.box[0] = 48 / t.elem;
+                for (uint32_t i = 0; i < t.box[0]; i++) {
+                    std::memcpy(&t.bytes[i * t.elem], &kind.values[i % 12], t.elem);
+                    std::memcpy(&image[i * t.elem], &kind.values[(i + shift) % 12], t.elem);
+                }
+                char name[40];
+                std::snprintf(name, sizeof name, "%s.%u.%u", mgpu_dtype_name(kind.dtype), op,
+                              shift);
+                record(name, run_store(t, c, image, op, 0));
+            }
 }

@@ -11,14 +11,18 @@
 
 /* ---- named barriers ---------------------------------------------------------------------------------- */
 
-static void
+/* The result goes to each waiter: others may use the barrier before these run again. */
+static uint32_t
 mgpu__barrier_complete(mgpu__named_barrier *b)
 {
-    b->result = b->kind == MGPU__BARRIER_RED_POPC  ? b->votes
-                : b->kind == MGPU__BARRIER_RED_AND ? b->votes == b->arrived
-                                                   : b->votes != 0;
+    uint32_t result = b->kind == MGPU__BARRIER_RED_POPC  ? b->votes
+                      : b->kind == MGPU__BARRIER_RED_AND ? b->votes == b->arrived
+                                                         : b->votes != 0;
+    for (mgpu__fiber *f = b->waiters.head; f != NULL; f = f->next)
+        f->lane.out = result;
     b->want = b->arrived = b->votes = 0;
     mgpu__wake(&b->waiters);
+    return result;
 }
 
 uint32_t
@@ -54,7 +58,7 @@ mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predica
     mgpu__progress(cta->cluster->worker);
     mgpu__event(MGPU_EMU_BARRIER_ARRIVE, MGPU_EMU_THREAD, id, threads, how, f, site);
     if (b->arrived == b->want) {
-        mgpu__barrier_complete(b);
+        f->lane.out = mgpu__barrier_complete(b);
         if (kind == MGPU__BARRIER_ARRIVE)
             return 0;
     } else {
@@ -63,7 +67,7 @@ mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predica
         mgpu__park(MGPU__WAIT_BARRIER, b, site, &b->waiters);
     }
     mgpu__event(MGPU_EMU_BARRIER_LEAVE, MGPU_EMU_THREAD, id, threads, how, f, site);
-    return b->result;
+    return (uint32_t)f->lane.out;
 }
 
 /* ---- cluster barrier ----------------------------------------------------------------------------------- */
@@ -125,7 +129,7 @@ mgpu__thread_left_barriers(mgpu__fiber *f)
             continue;
         b->want = f->cta->alive;
         if (b->arrived >= b->want)
-            mgpu__barrier_complete(b);
+            (void)mgpu__barrier_complete(b);
     }
     mgpu__warp_of(f, lanes);
     for (uint32_t i = 0; i < 32; i++)

@@ -55,9 +55,11 @@ MGPU__SEEN(memset, int)
 #define __restrict__ __restrict
 #define __launch_bounds__(...)
 #define __align__(n) __attribute__((aligned(n)))
-#define __shared__   mgpu_model__use_MGPU_SHARED_or_MGPU_SMEM_not_shared
-#define __global__   mgpu_model__use_MGPU_KERNEL_not_global
-#define __constant__ mgpu_model__pass_constants_in_the_arguments_of_MGPU_KERNEL
+#define __shared__                                                                             \
+    _Pragma("GCC error \"mgpu model: write MGPU_SHARED or MGPU_SMEM, not __shared__\"")
+#define __global__ _Pragma("GCC error \"mgpu model: write MGPU_KERNEL, not __global__\"")
+#define __constant__                                                                           \
+    _Pragma("GCC error \"mgpu model: pass constants as arguments, not __constant__\"")
 
 /* ---- vector types ----------------------------------------------------------------------------------- */
 

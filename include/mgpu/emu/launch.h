@@ -28,15 +28,31 @@ static struct sigaction mgpu__old_action[3];
 static const int mgpu__signals[3] = {SIGSEGV, SIGBUS, SIGFPE};
 static __thread volatile uintptr_t mgpu__fault_address;
 static __thread volatile int mgpu__fault_signal;
+static __thread const void *volatile mgpu__fault_site;
+
+/* Just behind the first byte of the instruction that failed; NULL where the CPU is not known. */
+static const void *
+mgpu__site_of_fault(const void *context)
+{
+    const mcontext_t *m = &((const ucontext_t *)context)->uc_mcontext;
+    (void)m;
+#if defined(__linux__) && defined(__x86_64__)
+    return (const char *)(uintptr_t)m->gregs[REG_RIP] + 1;
+#elif defined(__linux__) && defined(__aarch64__)
+    return (const char *)(uintptr_t)m->pc + 1;
+#else
+    return NULL;
+#endif
+}
 
 static void
 mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
 {
     mgpu__worker *w = mgpu__this_worker;
-    (void)context;
     if (w != NULL && w->running_fiber && mgpu_emu_self != NULL) {
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
+        mgpu__fault_site = mgpu__site_of_fault(context);
         siglongjmp(w->fault, 1);
     }
     /* not ours: let the program's own handler, or the default, have it */
@@ -53,8 +69,11 @@ mgpu__report_fault(mgpu__worker *w)
     mgpu__cluster *c = f->cta->cluster;
     size_t slot = (size_t)f->cta->rank * w->launch->threads + f->thread;
     uintptr_t guard = (uintptr_t)(c->stacks + slot * c->stack_bytes);
+    char where[512];
     (void)pthread_mutex_lock(&mgpu__report_lock);
     t->length = 0;
+    if (mgpu__fault_site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
     if (mgpu__fault_address >= guard && mgpu__fault_address < guard + 4096)
         mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
                   w->launch->config.stack_kb);

@@ -108,7 +108,6 @@ typedef struct mgpu__named_barrier {
     uint32_t want, arrived; /* threads; want 0: nobody has come yet */
     bool whole_cta;
     uint32_t votes; /* of the red forms */
-    uint32_t result;
     uint8_t kind;
     mgpu__queue waiters;
 } mgpu__named_barrier;

@@ -115,7 +115,7 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
     while (fgets(function, sizeof function, pipe) != NULL &&
            fgets(file, sizeof file, pipe) != NULL) {
         char *space, *slash;
-        if (strncmp(file, "??", 2) == 0) {
+        if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
             (void)snprintf(out, out_bytes, "%p in %s (compile with -g for file:line)", pc,
                            module);
             continue;

@@ -307,15 +307,13 @@ mgpu__tma_row_out(unsigned char *row, const unsigned char *window, uint32_t at, 
 
 enum { MGPU__TMA_ROW_MAX = 256 * 8 }; /* bytes: 256 elements of 8 */
 
-/* A row of what lies outside the tensor: zeros, or the NaN with all mantissa bits set. */
+/* A row of what lies outside the tensor: zeros, or 0x7ff7 in each 16 bits, which is a NaN of
+ * every floating type (seen on an H200). */
 static void
 mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
 {
-    uint32_t elem_bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
-    memset(row, m->oob_nan ? 0xff : 0, bytes);
-    if (m->oob_nan) /* 0x7fff, 0x7fffffff, 0x7fff... */
-        for (uint32_t i = elem_bytes - 1; i < bytes; i += elem_bytes)
-            row[i] = 0x7f;
+    for (uint32_t i = 0; i < bytes; i++)
+        row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
 }
 
 const char *

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""CUDA's words of the model are a closed list: the header, docs/emulator.md and the tests agree.
+"""docs/emulator.md says what the code says.
 
-    tests/emu/cuda_words.py
+    tests/emu/emulator_page.py
 
-The compiler says which words emu/cuda.h makes, in C and in C++. Each must be in the list of the
-page (between <!-- cuda words --> and <!-- end -->), and must be used in the test in both
-languages. Answers 0 or 1.
+CUDA's words in the model are a closed list: the compiler says which ones emu/cuda.h makes, in C
+and in C++; each must be in the list of the page (between <!-- cuda words --> and <!-- end -->)
+and in the test. A code block behind <!-- FILE --> stands in that file as it is. Each variable
+MGPU_EMU_... is read by the model. Answers 0 or 1.
 """
 import pathlib
 import re
@@ -54,6 +55,12 @@ def main():
     for name in re.findall(r'CUDA_VECTOR\((\w+), \d+\)', test):
         test += ' '.join(f'{name}{i} make_{name}{i}' for i in range(1, 5)) + '\n'
     faults += [f'{word} is not in tests/emu/test_cuda_c.c' for word in sorted(cpp) if not re.search(rf'\b{word}\b', test)]
+    for file, code in re.findall(r'<!-- (\S+) -->\n```c\n(.*?)```', page, re.S):
+        if code not in (ROOT / file).read_text():
+            faults.append(f'an example of docs/emulator.md is not in {file}')
+    model = '\n'.join(f.read_text() for f in sorted((ROOT / 'include/mgpu/emu').glob('*.h')))
+    read, told = set(re.findall(r'"(MGPU_EMU_\w+)"', model)), set(re.findall(r'^\| `(MGPU_EMU_\w+)`', page, re.M))
+    faults += [f'{name} is read by the model or told by docs/emulator.md, not both' for name in sorted(read ^ told)]
     print('\n'.join(faults) or f'{len(cpp)} words are in the header, the page and the test')
     return 1 if faults else 0
 

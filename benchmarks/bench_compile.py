@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What mgpu costs at compile time, and what its kernels weigh.
+
+    benchmarks/bench_compile.py [--rounds 9] [--json FILE] [--include DIR] [--only WORD]
+
+Entries run interleaved, one round after the other, so that a busy machine hurts all of them; each is
+compared with its peer of the same round. One JSON line for each (standard output, or appended to FILE),
+a table on standard error. Compilers that are not here are left out, with a line that says so.
+
+    include    a trivial kernel or function with and without mgpu.h: nvcc -cubin, gcc C11, g++, clang -x cuda
+    example    each program of examples/, nvcc -cubin: registers, spills, bytes, remarks of ptxas
+"""
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import platform
+import re
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+GPU = ['-std=c++17', '-O3', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin']
+KERNEL = '__global__ void one(int *p)\n{\n    *p = 1;\n}\n'
+FUNCTION = 'int one(void);\nint\none(void)\n{\n    return 1;\n}\n'
+MGPU = '#include <mgpu/mgpu.h>\n'
+GOALS = {'include mgpu.h, nvcc -cubin': ('wall_over_peer_s', 0.15), 'gemm_h100, nvcc -cubin': ('wall_best_s', 1.5)}
+
+
+class Entry:
+    """One compilation: its command, its times, and the entry it is compared with."""
+
+    def __init__(self, what, command, peer=None):
+        self.what, self.command, self.peer = what, command, peer
+        self.wall, self.cpu, self.said = [], [], ''
+
+    def run(self):
+        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+        done = subprocess.run(self.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        self.wall.append(time.perf_counter() - start)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self.cpu.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        self.said = done.stdout
+        if done.returncode:
+            sys.exit(f'bench_compile.py: {self.what} does not compile: {" ".join(self.command)}\n{done.stdout[:2000]}')
+
+    def line(self):
+        """The entry as one flat object."""
+        out = {'kernel': self.what, 'rounds': len(self.wall)}
+        for name, times in (('wall', self.wall), ('cpu', self.cpu)):
+            out[f'{name}_median_s'] = round(statistics.median(times), 4)
+            out[f'{name}_best_s'] = round(min(times), 4)
+            out[f'{name}_max_s'] = round(max(times), 4)
+        if self.peer:
+            out['peer'] = self.peer.what
+            out['wall_over_peer_s'] = round(min(self.wall) - min(self.peer.wall), 4)
+            out['cpu_over_peer_s'] = round(min(self.cpu) - min(self.peer.cpu), 4)
+            out['wall_over_peer_median_s'] = round(statistics.median(a - b for a, b in zip(self.wall, self.peer.wall)), 4)
+        if '-cubin' in self.command:
+            registers = [int(n) for n in re.findall(r'Used (\d+) registers', self.said)]
+            spills = [int(n) for n in re.findall(r'(\d+) bytes spill', self.said)]
+            out['cubin_bytes'] = os.path.getsize(self.command[self.command.index('-o') + 1])
+            out['registers'] = max(registers, default=0)
+            out['spill_bytes'] = sum(spills)
+            out['remarks_c75xx'] = len(re.findall(r'\(C75\d\d\)', self.said))
+        if self.what in GOALS:
+            field, most = GOALS[self.what]
+            out.update(goal=f'{field} <= {most}', reached=out[field] <= most)
+        return out
+
+
+def first_line(command):
+    """The version of a compiler: the last line of nvcc --version that has one, the first of others."""
+    text = subprocess.run(command + ['--version'], capture_output=True, text=True, check=False).stdout.splitlines()
+    return next((l.split(', ')[-1] for l in text if 'release' in l), text[0] if text else '?')
+
+
+def entries(folder, include, nvcc):
+    """All compilations that this machine can do, and the versions of the compilers."""
+    def file(name, text):
+        path = folder / name
+        path.write_text(text)
+        return str(path)
+
+    def pair(words, command, bare, full):
+        peer = Entry(f'nothing included, {words}', command + [bare])
+        return [peer, Entry(f'include mgpu.h, {words}', command + [full], peer)]
+
+    out, compilers = [], {}
+    sources = {suffix: (file('bare.' + suffix, text), file('full.' + suffix, MGPU + text))
+               for suffix, text in (('cu', KERNEL), ('c', FUNCTION), ('cpp', FUNCTION))}
+    if nvcc:
+        compilers['nvcc'] = first_line([nvcc])
+        command = [nvcc, *GPU, f'-I{include}', '-Xptxas', '-v', '-o']
+        out += pair('nvcc -cubin', command + [str(folder / 'one.cubin')], *sources['cu'])
+        for path in [ROOT / 'examples/kernels/gemm_h100.cu', *sorted((ROOT / 'examples').glob('[0-9]*.cu'))]:
+            out.append(Entry(f'{path.stem}, nvcc -cubin', command + [str(folder / (path.stem + '.cubin')), str(path)]))
+    for name, suffix, std in (('gcc', 'c', 'c11'), ('g++', 'cpp', 'c++17')):
+        if shutil.which(name):
+            compilers[name] = first_line([name])
+            for emulate in (0, 1):
+                command = [name, f'-std={std}', '-O2', f'-DMGPU_EMULATE={emulate}', f'-I{include}', '-c', '-o', os.devnull]
+                out += pair(f'{name} MGPU_EMULATE={emulate}', command, *sources[suffix])
+    clang = str(ROOT / 'tools/clang-cuda/clang++')
+    if nvcc and first_line([clang]) != '?':
+        compilers['clang++'] = first_line([clang])
+        command = [clang, '-std=c++17', '-O3', f'-I{include}', '--cuda-device-only', '-c', '-o', os.devnull]
+        out += pair('clang++ --cuda-device-only', command, *sources['cu'])
+    return out, compilers
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--rounds', type=int, default=9)
+    parser.add_argument('--json', type=pathlib.Path, help='append the lines to this file')
+    parser.add_argument('--include', type=pathlib.Path, default=ROOT / 'include')
+    parser.add_argument('--only', default='', help='entries whose name (or whose peer of that name) has this word')
+    args = parser.parse_args()
+    nvcc = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
+    if not nvcc:
+        print('bench_compile.py: nvcc is not here: only gcc and g++ are measured', file=sys.stderr)
+    commit = subprocess.run(['git', '-C', str(ROOT), 'describe', '--always', '--dirty'], capture_output=True, text=True,
+                            check=False).stdout.strip() or 'unknown'
+    cpu = re.search(r'model name\s*: (.*)', pathlib.Path('/proc/cpuinfo').read_text())
+    with tempfile.TemporaryDirectory() as folder:
+        todo, compilers = entries(pathlib.Path(folder), args.include, nvcc)
+        chosen = [e for e in todo if args.only in e.what]
+        todo = [e for e in todo if e in chosen or any(c.peer is e for c in chosen)]
+        load = os.getloadavg()[0]
+        for _ in range(args.rounds):
+            for entry in todo:
+                entry.run()
+        common = {'compilers': compilers, 'cpu': cpu[1] if cpu else platform.processor(), 'cores': os.cpu_count(),
+                  'load_before': round(load, 2), 'date': datetime.date.today().isoformat(), 'commit': commit}
+        lines = [{**entry.line(), **common} for entry in todo]
+    stream = args.json.open('a') if args.json else sys.stdout
+    for line in lines:
+        print(json.dumps(line), file=stream)
+        over = f'  +{line["wall_over_peer_s"]:.3f}' if 'peer' in line else ' ' * 8
+        weight = f'{line["registers"]:4} registers, {line["spill_bytes"]} spilled, {line["cubin_bytes"]:6} bytes' \
+            if 'cubin_bytes' in line else ''
+        goal = {True: '  reached: ', False: '  MISSED: '}.get(line.get('reached'), '') + line.get('goal', '')
+        print(f'{line["kernel"]:44} best {line["wall_best_s"]:6.3f} s, median {line["wall_median_s"]:6.3f}, '
+              f'cpu {line["cpu_best_s"]:6.3f}{over}  {weight}{goal}', file=sys.stderr)
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
