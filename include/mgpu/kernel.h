@@ -52,12 +52,28 @@ typedef struct mgpu_kernel {
 
 #if MGPU_CUDA_SOURCE
 
+/* clang before 20 has no __grid_constant__ and copies the arguments to the stack of each thread,
+ * where TMA cannot read a map: there their address is asked for by the name they have in PTX. */
+#if MGPU__NO_GRID_CONSTANT
+#define MGPU__GRID_CONSTANT
+#define MGPU__ARGS(name, type, p)                                                              \
+    const type *p;                                                                             \
+    asm volatile("{.reg .b64 a; mov.b64 a, " #name "_param_0; cvta.param.u64 %0, a;}"          \
+                 : "=l"(p)                                                                     \
+                 :                                                                             \
+                 : "memory")
+#else
+#define MGPU__GRID_CONSTANT       __grid_constant__
+#define MGPU__ARGS(name, type, p) const type *p = &mgpu__args
+#endif
+
 #define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
     static __device__ __forceinline__ void mgpu__body_##name(const type *p);                   \
     extern "C" __global__ void __launch_bounds__(threads, min_blocks)                          \
-        name(const __grid_constant__ type mgpu__args)                                          \
+        name(const MGPU__GRID_CONSTANT type mgpu__args)                                        \
     {                                                                                          \
-        mgpu__body_##name(&mgpu__args);                                                        \
+        MGPU__ARGS(name, type, mgpu__p);                                                       \
+        mgpu__body_##name(mgpu__p);                                                            \
     }                                                                                          \
     MGPU__KERNEL_DESCRIPTOR(name, name, type, threads, min_blocks)                             \
     static __device__ __forceinline__ void mgpu__body_##name(const type *p)

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""How do we know that an instruction is right? Run the device tests on a GPU and write down what happened.
+
+    tools/evidence.py run BUILD [--commit C] > run.json     on the machine with the GPU: a meson build folder
+    tools/evidence.py add run.json                          here: into docs/evidence.json; then tools/mkdocs.py
+
+`run` starts each test program for the GPU, and with its twin for the model through tests/compare.py. One
+object for each test file: test, result (passed, failed, skipped), records and bytes that were equal to the
+model's, gpu, driver, date, commit. `add` notes which of the library's functions the test calls (macros
+expanded by g++), and replaces what an earlier run said about the same test.
+"""
+import argparse
+import datetime
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+EVIDENCE = ROOT / 'docs/evidence.json'
+
+
+def text_of(*command):
+    """What a command prints, or '' where it is not there or fails."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ''
+
+
+def one(test, build):
+    """The result of one test file, or None when it was not built for the GPU."""
+    name = re.sub(r'\W', '_', str(test.relative_to(ROOT / 'tests').with_suffix('')))
+    gpu, model = build / 'tests' / name, build / 'tests' / (name + '_model')
+    if not gpu.exists():
+        return None
+    command = [str(gpu)] if not model.exists() else \
+        [sys.executable, str(ROOT / 'tests/compare.py'), str(gpu), str(model)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    found = re.search(r'^(\d+) records, (\d+) bytes compared$', done.stdout, re.M) if model.exists() else None
+    if done.returncode not in (0, 77):
+        print(f'{test.name}:\n{done.stdout[-2000:]}', file=sys.stderr)
+    return {'test': test.relative_to(ROOT / 'tests').as_posix(),
+            'result': {0: 'passed', 77: 'skipped'}.get(done.returncode, 'failed'),
+            'records': int(found[1]) if found else 0, 'bytes': int(found[2]) if found else 0}
+
+
+def run(build, commit):
+    machine = {'gpu': text_of('nvidia-smi', '--query-gpu=name', '--format=csv,noheader').split('\n')[0],
+               'driver': text_of('nvidia-smi', '--query-gpu=driver_version', '--format=csv,noheader').split('\n')[0],
+               'date': datetime.date.today().isoformat(),
+               'commit': commit or text_of('git', '-C', str(ROOT), 'describe', '--always', '--dirty') or 'unknown'}
+    if not machine['gpu']:
+        print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
+        return 77
+    results = [r for r in (one(t, build) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
+    if not results:
+        print(f'evidence.py: {build}/tests has no test program for a GPU: configure with nvcc, ninja -C {build}', file=sys.stderr)
+        return 1
+    print(json.dumps([{**r, **machine} for r in results], indent=1))
+    return 0 if all(r['result'] == 'passed' for r in results) else 1
+
+
+def called(test):
+    """The library's functions and macros with a capital name that a test calls, macros of its own expanded."""
+    source = ROOT / 'tests' / test
+    done = subprocess.run(['g++', '-E', '-std=c++17', '-DMGPU_EMULATE=1', f'-I{ROOT / "include"}', f'-I{ROOT / "tests"}',
+                           '-x', 'c++', str(source)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f'evidence.py: g++ cannot preprocess {test}:\n{done.stderr[:1000]}')
+    own, names = False, set(re.findall(r'\bMGPU_SETMAXNREG_(?:INC|DEC)\b', source.read_text()))
+    for line in done.stdout.splitlines():
+        marker = re.match(r'# \d+ "(.*?)"', line)
+        if marker:
+            own = marker[1] == str(source)
+        elif own:
+            names |= set(re.findall(r'(?<![\w"])(mgpu_[a-z]\w*)(?=\()', re.sub(r'"(?:\\.|[^"\\])*"', '""', line)))
+    return sorted(names)
+
+
+def add(file):
+    runs = json.loads(sys.stdin.read() if file == '-' else pathlib.Path(file).read_text())
+    kept = {r['test']: r for r in json.loads(EVIDENCE.read_text())['runs']}
+    for r in runs:
+        if r['result'] != 'skipped':
+            kept[r['test']] = {**r, 'functions': called(r['test'])}
+    EVIDENCE.write_text('{"runs": [\n' + ',\n'.join(json.dumps(kept[t]) for t in sorted(kept)) + '\n]}\n')
+    return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('what', choices=['run', 'add'])
+    parser.add_argument('where')
+    parser.add_argument('--commit')
+    args = parser.parse_args()
+    return run(pathlib.Path(args.where), args.commit) if args.what == 'run' else add(args.where)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

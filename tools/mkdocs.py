@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Write docs/reference.md and docs/coverage.md from the headers and docs/evidence.json.
+
+    tools/mkdocs.py              write them
+    tools/mkdocs.py --check      only say whether they are stale
+    tools/mkdocs.py --statement  print the one sentence about evidence
+"""
+import json
+import pathlib
+import re
+import sys
+
+import headers
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+INCLUDE = ROOT / 'include/mgpu'
+ORDER = ['ptx', 'tile', 'layout', 'host', '.']
+TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words'}
+NOT_HERE = {'mgpu.h', 'host_only.gen.h'}
+LEVELS = ['bytes equal to the model', 'test passed', 'ptxas only', 'documentation only']
+
+
+def first_line(file):
+    return re.match(r'/\* \S+ - (.*?)\.?\s*(\*/)?$', file.read_text().split('\n', 1)[0])[1]
+
+
+def files(folder):
+    return [f for f in sorted((INCLUDE / folder).glob('*.h')) if f.name not in NOT_HERE]
+
+
+def sentence(item):
+    """The first sentence of a comment."""
+    return re.split(r'(?<=[.?!])\s+(?=[A-Z`])', item.first, maxsplit=1)[0]
+
+
+def cell(text):
+    return text.replace('|', '\\|')
+
+
+def code(text):
+    return f'`{cell(text)}`' if text else ''
+
+
+def grouped(items, same):
+    """Generated families in one row: [(name, items)]. Names that differ in one number, and agree in `same`,
+    become mgpu_x{first..last}."""
+    left, out = list(items), []
+    while left:
+        head, best = left[0], [left[0]]
+        for m in re.finditer(r'\d+', head.name):
+            pattern = re.compile(re.escape(head.name[:m.start()]) + r'(\d+)' + re.escape(head.name[m.end():]) + '$')
+            alike = [i for i in left if pattern.match(i.name) and same(i) == same(head)]
+            if len(alike) > max(2, len(best)):
+                best, span = alike, m
+        name = head.name
+        if len(best) > 1:
+            numbers = sorted(int(i.name[span.start():len(i.name) - len(name) + span.end()]) for i in best)
+            name = f'{name[:span.start()]}{{{numbers[0]}..{numbers[-1]}}}{name[span.end():]}'
+        out.append((name, best))
+        left = [i for i in left if i not in best]
+    return out
+
+
+def public(file):
+    return [i for i in headers.read(file.read_text()) if not i.private]
+
+
+def reference():
+    out = ['# Reference', '', 'Every public function, from the comments in the headers, which say more: who executes it, its',
+           'parameters, how completion is seen. `(...)` is a composition. `{a..b}` is a family, one function for each number; the row',
+           'shows the last one.',
+           'Written by tools/mkdocs.py.', '']
+    for folder in ORDER:
+        out += [f'## {TITLES[folder]}', '']
+        for file in files(folder):
+            items = public(file)
+            if not items:
+                continue
+            path = file.relative_to(INCLUDE).as_posix()
+            out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.', '']
+            ptx = any('ptx' in i.fields for i in items)
+            out += ['| Function | What | PTX | Needs |', '|---|---|---|---|'] if ptx else ['| Function | What |', '|---|---|']
+            for name, family in grouped(items, lambda i: i.fields.get('needs')):
+                last, more = family[-1], [code(family[-1].fields.get('ptx', '')), cell(family[-1].fields.get('needs', ''))]
+                out.append('| ' + ' | '.join([code(name), cell(sentence(last)), *(more if ptx else [])]) + ' |')
+            out.append('')
+    return '\n'.join(out)
+
+
+def evidence():
+    """{function: [run, ...]} of the runs that passed."""
+    by = {}
+    for r in json.loads((ROOT / 'docs/evidence.json').read_text())['runs']:
+        for f in r['functions'] if r['result'] == 'passed' else []:
+            by.setdefault(f, []).append(r)
+    return by
+
+
+def level(file, item, by):
+    """How we know, and from which runs: of the header's own test, else of others that call the function."""
+    runs = by.get(item.name, [])
+    own = [r for r in runs if file.stem.startswith(pathlib.Path(r['test']).stem[len('test_'):])]
+    runs = own or runs
+    equal = [r for r in runs if r['bytes']]
+    said = item.fields.get('ptx', '')
+    if equal or runs:
+        return (LEVELS[0] if equal else LEVELS[1]), equal or runs
+    return (LEVELS[2] if said else LEVELS[3]), []
+
+
+def instructions():
+    """[(file, items)] of what runs on the device."""
+    out = [(f, [i for i in public(f) if i.kind in ('DEVICE', 'MACRO') and 'ptx' in i.fields])
+           for folder in ('ptx', 'tile', '.') for f in files(folder)]
+    return [(f, items) for f, items in out if items]
+
+
+def counts(by):
+    total = dict.fromkeys(LEVELS, 0)
+    for file, items in instructions():
+        for item in items:
+            total[level(file, item, by)[0]] += 1
+    return total
+
+
+def gpus(by):
+    return sorted({r['gpu'] for runs in by.values() for r in runs})
+
+
+def statement(by):
+    total, where = counts(by), ' and '.join(g.replace('NVIDIA ', '') for g in gpus(by))
+    count = sum(total.values())
+    if not where:
+        return f'{count} device functions; no run on a GPU is recorded.'
+    return (f'{count} device functions: {total[LEVELS[0]]} gave the same bytes on {where} as in the model, '
+            f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} are only known to ptxas, '
+            f'{total[LEVELS[3]]} only to the manual.')
+
+
+def coverage():
+    by = evidence()
+    out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
+           'which tools/evidence.py writes from runs; a test that calls a function is its evidence.', '',
+           '| Evidence | Means | Functions |', '|---|---|---|']
+    means = ['a test that calls it ran on the GPU and in the model, passed on both, and recorded equal bytes',
+             'a test that calls it passed on the GPU; it records nothing that could be compared',
+             'nvcc emits the line of its comment, ptxas takes it for the targets of its `needs` line and refuses it for others',
+             'nobody has tried']
+    total = counts(by)
+    out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
+    out += ['', statement(by), 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    for file, items in instructions():
+        path = file.relative_to(INCLUDE).as_posix()
+        out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']
+        for name, family in grouped(items, lambda i: (level(file, i, by)[0], [r['test'] for r in level(file, i, by)[1]])):
+            word, runs = level(file, family[0], by)
+            where = f'{runs[0]["gpu"].replace("NVIDIA ", "")}: ' if runs else ''
+            tests = ', '.join(f'[{r["test"]}](../tests/{r["test"]})' for r in runs)
+            when = ', '.join(sorted({f'{r["date"]}, {r["commit"]}, driver {r["driver"]}' for r in runs}))
+            out.append(f'| {code(name)} | {where}{word} | {tests} | {when} |')
+        out.append('')
+    return '\n'.join(out)
+
+
+def main():
+    if '--statement' in sys.argv:
+        print(statement(evidence()))
+        return 0
+    stale = 0
+    for name, text in (('reference.md', reference()), ('coverage.md', coverage())):
+        file = ROOT / 'docs' / name
+        if '--check' in sys.argv:
+            if not file.exists() or file.read_text() != text:
+                print(f'docs/{name} is stale: run tools/mkdocs.py')
+                stale = 1
+        else:
+            file.write_text(text)
+    known = {i.name for _, items in instructions() for i in items}
+    for r in json.loads((ROOT / 'docs/evidence.json').read_text())['runs']:
+        if not (ROOT / 'tests' / r['test']).exists():
+            print(f'docs/evidence.json: tests/{r["test"]} is no test any more: take it out')
+            stale = 1
+        if r['result'] == 'passed' and not known & set(r['functions']) and r['test'].startswith('ptx/'):
+            print(f'docs/evidence.json: {r["test"]} calls no function of the library')
+            stale = 1
+    return stale
+
+
+if __name__ == '__main__':
+    sys.exit(main())
