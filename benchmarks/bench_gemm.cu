@@ -223,22 +223,31 @@ choose(peer &p)
     p.best = winner;
 }
 
-/* What nvidia-smi says while the card works: "clock MHz, power W". */
+/* One line of nvidia-smi about the first GPU; empty where it does not answer. */
 static std::string
-state_under_load(side &s, double ms)
+nvidia_smi(const char *fields)
 {
     char text[128] = "";
-    for (int i = 0; i < 900 && i * ms < 1500; i++)
-        s.call(nullptr);
-    FILE *f =
-        popen("nvidia-smi --query-gpu=clocks.sm,power.draw --format=csv,noheader 2>&1", "r");
+    const std::string command =
+        std::string("nvidia-smi --id=0 --format=csv,noheader --query-gpu=") + fields;
+    FILE *f = popen((command + " 2>&1").c_str(), "r");
     if (f != nullptr) {
         if (std::fgets(text, sizeof text, f) == nullptr)
             text[0] = 0;
         (void)pclose(f);
     }
-    CUDA(cudaDeviceSynchronize());
     text[std::strcspn(text, "\r\n\"\\")] = 0;
+    return text;
+}
+
+/* While the card works: "clock MHz, power W". */
+static std::string
+state_under_load(side &s, double ms)
+{
+    for (int i = 0; i < 900 && i * ms < 1500; i++)
+        s.call(nullptr);
+    const std::string text = nvidia_smi("clocks.sm,power.draw");
+    CUDA(cudaDeviceSynchronize());
     return text;
 }
 
@@ -410,6 +419,7 @@ main(int argc, char **argv)
                 state = state_under_load(mine, guess);
             const figures f[2] = {summary(ms[0]), summary(ms[1])}, r = summary(ratios);
             const double tflops[2] = {flop / f[0].median * 1e-9, flop / f[1].median * 1e-9};
+            static const std::string driver = nvidia_smi("driver_version");
             const char *const word = regime == 0 ? "burst" : "sustained";
             for (int i = 0; i < 2; i++)
                 std::fprintf(
@@ -419,14 +429,14 @@ main(int argc, char **argv)
                     "\"rounds\":%d,\"calls\":%d,\"median_ms\":%.5f,\"min_ms\":%.5f,"
                     "\"max_ms\":%.5f,\"tflops\":%.1f,\"limit_tflops\":989.5,\"share\":%.3f,"
                     "\"peer\":\"%s\",\"ratio\":%.4f,\"ratio_min\":%.4f,\"ratio_max\":%.4f,"
-                    "\"gpu\":\"%s\",\"driver\":%u,\"runtime\":%u,\"clock_power\":\"%s\","
+                    "\"gpu\":\"%s\",\"driver\":\"%s\",\"cuda\":%u,\"clock_power\":\"%s\","
                     "\"commit\":\"%s\"}\n",
                     i == 0 ? "gemm_h100" : "cublasLt", g.m, g.n, g.k, mgpu_dtype_name(g.in),
                     mgpu_dtype_name(g.out), word, o.rounds, calls, f[i].median, f[i].least,
                     f[i].most, tflops[i], tflops[i] / 989.5,
                     i == 0 ? "cublasLt, best of its heuristics" : "gemm_h100",
                     i == 0 ? r.median : 1 / r.median, i == 0 ? r.least : 1 / r.most,
-                    i == 0 ? r.most : 1 / r.least, gpu.name, gpu.driver_version,
+                    i == 0 ? r.most : 1 / r.least, gpu.name, driver.c_str(),
                     gpu.runtime_version, state.c_str(), o.commit.c_str());
             char line[256];
             std::snprintf(line, sizeof line,
