@@ -405,7 +405,7 @@ TEST_CASE("mgpu__tma_store reduces: golden values")
 TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
 {
     const std::string legal[] = {"",
-                                 "u32 s32 u64 f16 bf16 f32 f64 ",
+                                 "u32 s32 u64 f16 bf16 f32 tf32 f64 ",
                                  "u32 s32 u64 s64 f16 bf16 ",
                                  "u32 s32 u64 s64 f16 bf16 ",
                                  "u32 ",
@@ -420,6 +420,8 @@ TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
                         std::string::npos;
             if ((mgpu_dtype)dtype == MGPU_F16) /* "f16 " is also the end of "bf16 " */
                 want = op <= MGPU__TMA_MAX;
+            if ((mgpu_dtype)dtype == MGPU_F32) /* and "f32 " of "tf32 " */
+                want = op == MGPU__TMA_ADD;
             const char *error =
                 reduce_one((mgpu__tma_red)op, (mgpu_dtype)dtype, one, one, &result);
             CAPTURE(op, mgpu_dtype_name((mgpu_dtype)dtype));

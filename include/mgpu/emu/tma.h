@@ -316,6 +316,22 @@ mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
         row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
 }
 
+/* A load of tf32 rounds f32 to nearest even in 10 bits of mantissa; subnormals too, beyond range
+ * is infinity, NaN is 0x7fffe000 (seen on an H200; stores and reductions take the bits as f32). */
+static void
+mgpu__tma_round_tf32(unsigned char *row, uint32_t bytes)
+{
+    for (uint32_t i = 0; i < bytes; i += 4) {
+        uint32_t x;
+        memcpy(&x, row + i, 4);
+        if ((x & 0x7fffffff) > 0x7f800000)
+            x = 0x7fffe000;
+        else
+            x = (x + 0xfff + (x >> 13 & 1)) & 0xffffe000;
+        memcpy(row + i, &x, 4);
+    }
+}
+
 const char *
 mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
                uint32_t window_bytes, uint32_t dst, mgpu__touch touch, void *context)
@@ -331,10 +347,12 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     w = mgpu__tma_walk_start(m, c);
     while (mgpu__tma_walk_next(&w, &row)) {
         const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
-        if (row.hi - row.lo < w.row_bytes) {
+        if (row.hi - row.lo < w.row_bytes || m->dtype == MGPU_TF32) {
             mgpu__tma_fill(m, edge, w.row_bytes);
             if (row.lo < row.hi)
                 memcpy(edge + row.lo, from, row.hi - row.lo);
+            if (m->dtype == MGPU_TF32)
+                mgpu__tma_round_tf32(edge + row.lo, row.hi - row.lo);
             from = edge;
         }
         mgpu__tma_row_in(window, dst + row.offset, from, w.row_bytes, m->swizzle);
@@ -355,7 +373,8 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
     case MGPU__TMA_STORE:
         return true;
     case MGPU__TMA_ADD:
-        return b32 || dtype == MGPU_U64 || half || dtype == MGPU_F32 || dtype == MGPU_F64;
+        return b32 || dtype == MGPU_U64 || half || dtype == MGPU_F32 || dtype == MGPU_TF32 ||
+               dtype == MGPU_F64;
     case MGPU__TMA_MIN:
     case MGPU__TMA_MAX:
         return b32 || b64 || half;
@@ -425,8 +444,10 @@ mgpu__tma_red_bits(mgpu__tma_red op, uint64_t old, uint64_t value, bool less)
 static uint32_t
 mgpu__tma_red32(mgpu__tma_red op, mgpu_dtype dtype, uint32_t old, uint32_t value)
 {
-    if (dtype == MGPU_F32)
-        return mgpu__bits_of_float(mgpu__float_of_bits(old) + mgpu__float_of_bits(value));
+    if (dtype == MGPU_F32 || dtype == MGPU_TF32) {
+        const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
+        return sum != sum ? 0x7fffffff : mgpu__bits_of_float(sum); /* the NaN of an H200 */
+    }
     return (uint32_t)mgpu__tma_red_bits(
         op, old, value, dtype == MGPU_S32 ? (int32_t)value < (int32_t)old : value < old);
 }
@@ -438,9 +459,12 @@ mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value
         double x, y;
         memcpy(&x, &old, 8);
         memcpy(&y, &value, 8);
+        /* a NaN keeps its payload, that of the box first; inf - inf is negative: an H200's way */
+        if (y != y || x != x)
+            return (y != y ? value : old) | 0x0008000000000000ull;
         x += y;
         memcpy(&old, &x, 8);
-        return old;
+        return x != x ? 0xfff8000000000000ull : old;
     }
     return mgpu__tma_red_bits(op, old, value,
                               dtype == MGPU_S64 ? (int64_t)value < (int64_t)old : value < old);
