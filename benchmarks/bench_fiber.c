@@ -28,6 +28,7 @@ entry(void)
             continue;
         }
         at = me + 1 == count ? 0 : me + 1;
+        mgpu__fiber_prefetch(contexts[at + 1 == count ? 0 : at + 1]); /* as the model does */
         mgpu__fiber_switch(&contexts[me], contexts[at]);
     }
 }

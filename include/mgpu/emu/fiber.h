@@ -33,6 +33,14 @@
 /* Where a stack that does not run continues: a stack pointer, or a ucontext. */
 typedef void *mgpu__context;
 
+/* Bring the top of a stack nearer that will run soon. */
+static inline void
+mgpu__fiber_prefetch(mgpu__context context)
+{
+    __builtin_prefetch(context, 1);
+    __builtin_prefetch((char *)context + 64, 1);
+}
+
 #if !MGPU_EMU_UCONTEXT
 
 #if defined(__cplusplus)

@@ -71,6 +71,8 @@ mgpu__dispatch(mgpu__fiber *me)
             return;
         }
         if (f != NULL) {
+            if (c->ready.head != NULL) /* the stack after the next one: it is in L2 at best */
+                mgpu__fiber_prefetch(c->ready.head->context);
             w->switches++;
             mgpu_emu_self = &f->self;
             mgpu__fiber_switch(&me->context, f->context);
