@@ -154,3 +154,36 @@ TEST_CASE("the result of a barrier is that of its own threads, however soon it i
     for (uint32_t t = 0; t < 128; t++)
         REQUIRE(out[t] == (t < 64 ? 5u : 36u));
 }
+
+/* Half of the threads arrive once more and return without waiting, after the phase has ended. */
+MGPU_KERNEL(arrive_and_leave, barrier_args, p, 32, 1)
+{
+    const uint32_t t = threadIdx.x;
+    mgpu_barrier_cluster_arrive();
+    if (t >= 16) {
+        for (int i = 0; i < 50; i++)
+            mgpu_emu_yield();
+        return;
+    }
+    mgpu_barrier_cluster_wait();
+    for (uint32_t i = 0; i < t; i++)
+        mgpu_emu_yield();
+    p->out[t] = 1;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    uint32_t seen = 0;
+    for (uint32_t i = 0; i < 16; i++)
+        seen += p->out[i] & 1;
+    __syncwarp(0xffffu);
+    p->out[t] = seen << 1 | 1;
+}
+
+TEST_CASE("a thread that arrived in an ended phase and returned does not count in the next")
+{
+    model m;
+    std::vector<uint32_t> out(32);
+    barrier_args a = {out.data(), 0};
+    REQUIRE(m.run(arrive_and_leave_kernel, 1, 32, a) == MGPU_OK);
+    for (uint32_t t = 0; t < 16; t++)
+        CHECK(out[t] == (16 << 1 | 1));
+}

@@ -64,3 +64,63 @@ TEST_CASE("a thread that waits for time is not deadlocked")
     REQUIRE(m.run(sleep_until_kernel, 1, 64, a) == MGPU_OK);
     CHECK(out[63] == 7);
 }
+
+/* Two blocks take turns through plain stores, which are no event for the machine. */
+MGPU_KERNEL(turns, grid_args, p, 32, 1)
+{
+    volatile uint32_t *flag = p->counter;
+    if (threadIdx.x != 0)
+        return;
+    for (uint32_t i = 0; i < 200; i++) {
+        while (*flag % 2 != blockIdx.x)
+            __nanosleep(20);
+        __threadfence();
+        *flag = *flag + 1;
+    }
+    p->out[blockIdx.x] = *flag;
+}
+
+/* Looks often, but not for ever. */
+MGPU_KERNEL(bounded, grid_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    uint32_t tries = 0;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    while (tries < 5000 && !mgpu_mbarrier_try_wait_parity(bar, 0))
+        tries++;
+    while (tries < 10000 && atomicAdd(p->counter, 0u) == 0)
+        tries++;
+    p->out[0] = tries;
+}
+
+TEST_CASE("blocks that take turns through plain memory are not deadlocked")
+{
+    model m;
+    m.config.workers = GENERATE(1u, 2u);
+    std::vector<uint32_t> out(2), counter(1);
+    grid_args a = {out.data(), counter.data(), 0};
+    REQUIRE(m.run(turns_kernel, 2, 32, a) == MGPU_OK);
+    CHECK(counter[0] == 400);
+}
+
+TEST_CASE("a thread that looks often and then gives up is not deadlocked")
+{
+    model m;
+    std::vector<uint32_t> out(1), counter(1);
+    grid_args a = {out.data(), counter.data(), 0};
+    REQUIRE(m.run(bounded_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out[0] == 10000);
+}
+
+TEST_CASE("the patience before a spin is called a deadlock is a setting")
+{
+    model m;
+    m.config.patience_ms = 20;
+    std::vector<uint32_t> out(1), counter(1);
+    grid_args a = {out.data(), counter.data(), 0};
+    REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
+    CHECK(mgpu_emu_last_stats().seconds >= 0.02);
+}

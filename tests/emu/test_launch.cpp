@@ -120,6 +120,7 @@ TEST_CASE("the environment sets the defaults, and nonsense is ignored")
     setenv("MGPU_EMU_SMS", "78", 1);
     setenv("MGPU_EMU_RESIDENT", "5", 1);
     setenv("MGPU_EMU_STACK_KB", "128", 1);
+    setenv("MGPU_EMU_PATIENCE_MS", "1234", 1);
     mgpu_emu_config c = mgpu_emu_config_default();
     CHECK(c.workers == 3);
     CHECK(c.policy == MGPU_EMU_RANDOM);
@@ -129,16 +130,51 @@ TEST_CASE("the environment sets the defaults, and nonsense is ignored")
     CHECK(c.multiprocessors == 78);
     CHECK(c.max_resident == 5);
     CHECK(c.stack_kb == 128);
+    CHECK(c.patience_ms == 1234);
     setenv("MGPU_EMU_WORKERS", "three", 1);
     setenv("MGPU_EMU_POLICY", "sometimes", 1);
     c = mgpu_emu_config_default();
     CHECK(c.workers >= 1);
     CHECK(c.policy == MGPU_EMU_EAGER);
-    for (const char *name :
-         {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS", "RESIDENT", "STACK_KB"})
+    for (const char *name : {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS",
+                             "RESIDENT", "STACK_KB", "PATIENCE_MS"})
         unsetenv((std::string("MGPU_EMU_") + name).c_str());
     c = mgpu_emu_config_default();
     CHECK(c.numerics == MGPU_EMU_EXACT);
     CHECK(c.multiprocessors == 132);
     CHECK(c.target == MGPU_EMU_SM_90A);
+}
+
+static void
+ask_back(void *user, const mgpu_emu_report *)
+{
+    *static_cast<uint32_t *>(user) = mgpu_emu_config_current().stack_kb;
+}
+
+TEST_CASE("a report sink may ask for the settings")
+{
+    model m;
+    uint32_t asked = 0;
+    m.config.sink = ask_back;
+    m.config.sink_user = &asked;
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 3};
+    CHECK(m.run(misbehave_kernel, 3, 64, a) == MGPU_FAULT);
+    CHECK(asked == m.config.stack_kb);
+}
+
+TEST_CASE("settings that cannot work are refused by the launch")
+{
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 0};
+    {
+        model m;
+        m.config.stack_kb = 0;
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+    }
+    {
+        model m;
+        m.config.workers = 0;
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+    }
 }

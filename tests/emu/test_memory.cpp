@@ -157,3 +157,57 @@ TEST_CASE("mgpu_emu_register knows buffers and refuses overlap")
     CHECK(mgpu_emu_unregister(big.data() + 50) == MGPU_OK);
     CHECK(mgpu_emu_unregister(big.data() + 200) == MGPU_OK);
 }
+
+/* Block 0 has an array that block 1 never meets; the one behind it lies alike in both. */
+MGPU_KERNEL(alike, memory_args, p, 32, 1)
+{
+    const uint32_t rank = mgpu_cluster_ctarank();
+    if (rank == 0) {
+        MGPU_SHARED(uint32_t, only_here, 100);
+        only_here[threadIdx.x] = 1;
+    }
+    MGPU_SHARED(uint32_t, both, 32);
+    if (threadIdx.x == 0)
+        both[0] = 100 + rank;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0)
+        p->out[rank] = mgpu_ld_shared_cluster_b32(mgpu_mapa(mgpu_smem_addr(both), 1 - rank));
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+MGPU_KERNEL(copy_in, memory_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    (void)mgpu_mbarrier_arrive_expect_tx(bar, 64);
+    mgpu_bulk_load(mgpu_smem_addr(s), p->out, 64, bar);
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE("static arrays lie at the same offset in every block")
+{
+    model m;
+    std::vector<uint32_t> out(2);
+    memory_args a = {out.data(), NULL, NULL, 0};
+    REQUIRE(m.run(alike_kernel, 2, 32, a, 2) == MGPU_OK);
+    CHECK(out[0] == 101);
+    CHECK(out[1] == 100);
+}
+
+TEST_CASE("a buffer that was unregistered is unknown in the next launch")
+{
+    model m;
+    m.config.workers = 1;
+    alignas(16) static uint32_t data[16];
+    memory_args a = {data, NULL, NULL, 0};
+    REQUIRE(mgpu_emu_register(data, sizeof data, "data") == MGPU_OK);
+    REQUIRE(m.run(copy_in_kernel, 1, 32, a) == MGPU_OK);
+    REQUIRE(mgpu_emu_unregister(data) == MGPU_OK);
+    CHECK(m.run(copy_in_kernel, 1, 32, a) == MGPU_FAULT);
+}

@@ -64,3 +64,23 @@ TEST_CASE("a grid barrier over more blocks than fit is a deadlock that says how 
     INFO(m.text);
     CHECK(m.says({"80 clusters have not started", "20 are resident", "test_resident.cpp:"}));
 }
+
+/* More fibers than a process may have guarded stacks. */
+MGPU_KERNEL(wide_grid_barrier, grid_args, p, 1024, 1)
+{
+    if (threadIdx.x == 0) {
+        (void)atomicAdd(p->counter, 1u);
+        while (atomicAdd(p->counter, 0u) < gridDim.x) {
+        }
+    }
+    __syncthreads();
+}
+
+TEST_CASE("a grid of 132 large blocks is resident at once")
+{
+    model m;
+    std::vector<uint32_t> counter(1);
+    grid_args a = {NULL, counter.data(), 0};
+    REQUIRE(m.run(wide_grid_barrier_kernel, 132, GENERATE(384u, 1024u), a) == MGPU_OK);
+    CHECK(mgpu_emu_last_stats().resident == 132);
+}

@@ -31,7 +31,8 @@ enum {
     MGPU__MULTICAST = 1 << 12,    /* .multicast::cluster */
     MGPU__HINT = 1 << 13,         /* .L2::cache_hint: `hint` is a policy */
     MGPU__ALIGNED = 1 << 14,      /* .aligned: all threads of the warp execute it together */
-    MGPU__TRANS = 1 << 15         /* ldmatrix, stmatrix .trans */
+    MGPU__TRANS = 1 << 15,        /* ldmatrix, stmatrix .trans */
+    MGPU__FOREVER = 1 << 16       /* try_wait in a loop without end: no PTX qualifier */
 };
 
 /* ---- thread, warp --------------------------------------------------------------------------- */
@@ -220,6 +221,12 @@ void mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint3
 void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_t hint,
                             uint32_t how);
 void mgpu__emu_prefetch_tensormap(const void *map);
+
+/* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
+#define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
+#define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u
+#define MGPU__POLICY_EVICT_NORMAL 0x1000000000000000u
+uint64_t mgpu__emu_createpolicy(uint64_t policy, float fraction);
 
 /* ---- matrices ------------------------------------------------------------------------------------------------ */
 

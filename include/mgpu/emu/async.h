@@ -26,7 +26,6 @@ typedef enum mgpu__copy_kind {
 
 /* ---- make a copy ---------------------------------------------------------------------------------- */
 
-/* Words of shared memory that the running fiber, or the agent behind it, may use now. */
 static void
 mgpu__copy_failed(const mgpu__copy *op, const char *why)
 {
@@ -99,7 +98,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__copy_bytes(op);
     w->copies++;
     mgpu__progress(w);
-    mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, 0, op->group, 0, f, op->site);
+    mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);
     if (op->bar != 0) {
         mgpu__mbarrier_complete(op->bar_cta, op->bar, op->bytes, f, op->site);
     } else {
@@ -134,16 +133,40 @@ mgpu__copy_issue(const mgpu__copy *op)
         c->copies = more;
         c->copy_capacity = capacity;
     }
-    c->copies[c->copy_count++] = *op;
+    c->copies[c->copy_count] = *op;
+    c->copies[c->copy_count++].number = ++c->copies_issued;
     if (op->bar == 0) {
         op->issuer->bulk_pending++;
         op->issuer->bulk_last = op->group + 1;
         op->issuer->bulk_site = op->site;
     }
     mgpu__progress(c->worker);
-    mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TMA, 0, op->group, 0, op->issuer, op->site);
+    mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TMA, c->copies_issued, op->group, 0, op->issuer,
+                op->site);
     if (c->worker->launch->config.policy == MGPU_EMU_EAGER)
         mgpu__copy_take(c, c->copy_count - 1);
+}
+
+/* ---- cache hints ---------------------------------------------------------------------------------- */
+
+uint64_t
+mgpu__emu_createpolicy(uint64_t policy, float fraction)
+{
+    if (!(fraction > 0.0f && fraction <= 1.0f))
+        mgpu__fail(MGPU__SITE, "createpolicy.fractional.L2: fraction %g: above 0, up to 1",
+                   (double)fraction);
+    return policy;
+}
+
+static void
+mgpu__check_hint(uint64_t hint, uint32_t how, const char *what, const void *site)
+{
+    if (how & MGPU__HINT && hint != MGPU__POLICY_EVICT_FIRST &&
+        hint != MGPU__POLICY_EVICT_LAST && hint != MGPU__POLICY_EVICT_NORMAL)
+        mgpu__fail(site,
+                   "%s: cache hint 0x%016llx is no L2 policy: take one of "
+                   "mgpu_createpolicy_fractional_l2_evict_first, _evict_last, _evict_normal",
+                   what, (unsigned long long)hint);
 }
 
 /* ---- issue: bulk copies ---------------------------------------------------------------------------- */
@@ -169,6 +192,7 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
         mgpu__fail(op->site, "%s: no mbarrier lives at shared address 0x%08x of block rank %u",
                    what, bar, cta->rank);
+    mgpu__mbarrier_intact(cta, op->bar, what, op->site);
 }
 
 /* Issue `op` once, or once for each block in the mask of a multicast. */
@@ -210,7 +234,7 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     const void *site = MGPU__SITE;
     const char *what = "cp.async.bulk";
     mgpu__copy op;
-    (void)hint;
+    mgpu__check_hint(hint, how, what, site);
     if (bytes == 0 || bytes % 16 != 0)
         mgpu__fail(site, "%s: %u bytes: a positive multiple of 16", what, bytes);
     if (kind != MGPU__BULK_S2S) {
@@ -247,6 +271,28 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
 
 /* ---- issue: TMA ---------------------------------------------------------------------------------------- */
 
+/* A map lies in parameters, constant or global memory; and it is one. */
+static void
+mgpu__map_decode(const void *map, mgpu__tma_map *m, const char *what, const void *site)
+{
+    const mgpu__cluster *c = mgpu__self()->cta->cluster;
+    bool shared = false;
+    for (uint32_t i = 0; i < c->cta_count; i++)
+        shared = shared || (uintptr_t)map - (uintptr_t)c->ctas[i].window < MGPU__WINDOW_BYTES;
+    if (shared || (uintptr_t)map - (uintptr_t)c->stacks < c->stacks_bytes)
+        mgpu__fail(
+            site,
+            "%s: the tensor map at %p is %s, where the hardware cannot fetch it: pass it "
+            "in the kernel's arguments",
+            what, map, shared ? "in shared memory" : "on a thread's stack");
+    if ((uintptr_t)map % 64 != 0)
+        mgpu__fail(site, "%s: the tensor map at %p is not aligned to 64 bytes", what, map);
+    if (!mgpu__tma_map_decode((const mgpu_tensor_map *)map, m))
+        mgpu__fail(
+            site, "%s: the 128 bytes at %p are no tensor map; mgpu_tensor_map_tiled makes them",
+            what, map);
+}
+
 /* The map, decoded; its memory is known; the dimensions fit the instruction. */
 static void
 mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
@@ -254,13 +300,7 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
 {
     const mgpu__tma_map *m = &op->map;
     uint64_t end;
-    if ((uintptr_t)map % 64 != 0)
-        mgpu__fail(op->site, "%s: the tensor map at %p is not aligned to 64 bytes", what, map);
-    if (!mgpu__tma_map_decode((const mgpu_tensor_map *)map, &op->map))
-        mgpu__fail(
-            op->site,
-            "%s: the 128 bytes at %p are no tensor map; mgpu_tensor_map_tiled makes them", what,
-            map);
+    mgpu__map_decode(map, &op->map, what, op->site);
     if (m->rank != dims)
         mgpu__fail(op->site, "%s: a %ud instruction with a tensor map of rank %u", what, dims,
                    m->rank);
@@ -289,7 +329,7 @@ mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *
                    uint32_t cta_mask, uint64_t hint, uint32_t how)
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
-    (void)hint;
+    mgpu__check_hint(hint, how, "TMA load", op.site);
     mgpu__copy_map(&op, dims, map, c, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
@@ -300,8 +340,7 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
 {
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, MGPU__SITE);
-    (void)hint;
-    (void)how;
+    mgpu__check_hint(hint, how, what, op.site);
     mgpu__copy_map(&op, dims, map, c, what);
     op.op = (uint8_t)red;
     op.source = mgpu__cta_of(src, op.bytes, 128, 0, what, op.site);
@@ -314,8 +353,7 @@ mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_
                        uint32_t how)
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
-    (void)hint;
-    (void)how;
+    mgpu__check_hint(hint, how, "TMA prefetch", op.site);
     mgpu__copy_map(&op, dims, map, c, "TMA prefetch");
 }
 
@@ -323,9 +361,7 @@ void
 mgpu__emu_prefetch_tensormap(const void *map)
 {
     mgpu__tma_map m;
-    if (!mgpu__tma_map_decode((const mgpu_tensor_map *)map, &m))
-        mgpu__fail(MGPU__SITE, "prefetch.tensormap: the 128 bytes at %p are no tensor map",
-                   map);
+    mgpu__map_decode(map, &m, "prefetch.tensormap", MGPU__SITE);
 }
 
 /* ---- bulk groups ------------------------------------------------------------------------------------------ */

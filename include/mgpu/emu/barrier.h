@@ -119,8 +119,8 @@ mgpu__thread_left_barriers(mgpu__fiber *f)
 {
     mgpu__fiber *lanes[32];
     mgpu__cluster *c = f->cta->cluster;
-    if (f->cluster_arrived)
-        c->cluster_arrived--; /* it arrived and will never wait */
+    if (f->cluster_arrived && f->cluster_phase == c->cluster_phase)
+        c->cluster_arrived--; /* it arrived in this phase and will never wait */
     if (c->alive != 0)
         mgpu__cluster_check(c);
     for (uint32_t id = 0; id < MGPU__NAMED_BARRIERS; id++) {
@@ -198,7 +198,6 @@ void
 mgpu__emu_nanosleep(uint32_t ns)
 {
     (void)ns;
-    mgpu__self()->timer = true;
     mgpu__give_way(false, MGPU__SITE);
 }
 
@@ -234,7 +233,6 @@ mgpu__emu_sreg(mgpu__sreg which)
         return l->config.multiprocessors;
     case MGPU__SREG_CLOCK64:
     case MGPU__SREG_GLOBALTIMER:
-        f->timer = true;
         return mgpu__now_ns();
     case MGPU__SREG_CLUSTERID_X:
         return f->self.block_idx.x / k.x;

@@ -25,6 +25,8 @@
  *     MGPU_EMU_SMS         multiprocessors                         132
  *     MGPU_EMU_RESIDENT    most clusters at once                   what the SMs can hold
  *     MGPU_EMU_STACK_KB    stack of one thread                     64
+ *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
+ *                          in a spin loop or with try_wait, before it is a deadlock
  */
 #ifndef MGPU_EMU_EMU_H
 #define MGPU_EMU_EMU_H
@@ -97,7 +99,8 @@ typedef enum mgpu_emu_event_kind {
     MGPU_EMU_CLUSTER_LEAVE,
     MGPU_EMU_WARP_SYNC, /* a warp collective; value = mask */
     MGPU_EMU_FENCE,     /* value = the kind of fence */
-    MGPU_EMU_ASYNC_ISSUE,
+    MGPU_EMU_REGS_NAMED, /* object = where the registers are, value = how many */
+    MGPU_EMU_ASYNC_ISSUE, /* object = number of the copy in its cluster, of the wgmma in its group */
     MGPU_EMU_ASYNC_DONE,
     MGPU_EMU_GROUP_COMMIT, /* bulk group or wgmma group; value = its number */
     MGPU_EMU_GROUP_WAIT,
@@ -140,7 +143,8 @@ typedef struct mgpu_emu_config {
     uint32_t target;          /* 90 or 90a: MGPU_EMU_SM_90, MGPU_EMU_SM_90A */
     uint32_t multiprocessors; /* bounds how many clusters are resident */
     uint32_t max_resident;    /* clusters at once; 0: from the multiprocessors */
-    uint32_t stack_kb;        /* stack of one thread, KiB */
+    uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
+    uint32_t patience_ms;     /* how long threads may look in vain before it is a deadlock */
     void (*sink)(void *user, const mgpu_emu_report *report); /* NULL: stderr */
     void *sink_user;
     mgpu_emu_observer observer; /* callbacks NULL: none */

@@ -7,7 +7,8 @@
  *        nobody ready: one operation of an agent, and again
  *        no operation: back to the worker, which tries the other residents
  *     a round in which no resident changed anything: one more cluster becomes resident
- *     no room for more, and all workers are in this state: deadlock
+ *     no room for more, and all workers are in this state: deadlock; while a thread looks
+ *     again and again (a spin loop, try_wait), only after the patience of the settings
  *
  * So a grid whose blocks never wait for each other runs with one resident cluster per worker,
  * and a grid barrier makes just as many resident as it needs. Threads in a spin loop (polling)
@@ -20,12 +21,8 @@
 #include "machine.h"
 #include "report.h"
 
+#include <sched.h>
 #include <time.h>
-
-enum {
-    MGPU__ROUNDS = 40, /* rounds without progress before a worker calls itself stuck */
-    MGPU__TIMER_PATIENCE_MS = 200 /* and this long, when a thread sleeps or reads a clock */
-};
 
 __thread const mgpu_emu_thread *mgpu_emu_self;
 
@@ -161,21 +158,35 @@ mgpu__time_out_waiters(mgpu__cluster *c)
     for (uint32_t i = 0; i < c->cta_count; i++)
         for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
             mgpu__queue *q = &c->ctas[i].mbarriers[c->ctas[i].mbarrier_list[b]].waiters;
-            for (mgpu__fiber *f = q->head; f != NULL; f = f->next)
-                f->timed_out = true;
-            mgpu__wake(q);
+            mgpu__queue stay = {NULL, NULL};
+            for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
+                f->timed_out = !f->forever;
+                if (f->forever)
+                    mgpu__queue_push(&stay, f);
+                else
+                    mgpu__make_ready(f);
+            }
+            *q = stay;
         }
 }
 
-/* Whether a thread of the cluster sleeps or has read a clock since the last progress. */
+/* Whether a thread of this worker looks again and again: in a spin loop or with try_wait. What
+ * it sees may change without an event (a plain store), and it may give up by itself. */
 static bool
-mgpu__uses_time(const mgpu__worker *w)
+mgpu__somebody_looks(const mgpu__worker *w)
 {
-    for (const mgpu__cluster *c = w->residents; c != NULL; c = c->next)
+    for (const mgpu__cluster *c = w->residents; c != NULL; c = c->next) {
+        if (c->polling.head != NULL)
+            return true;
         for (uint32_t i = 0; i < c->cta_count; i++)
-            for (uint32_t t = 0; t < w->launch->threads; t++)
-                if (c->ctas[i].fibers[t].timer && c->ctas[i].fibers[t].state != MGPU__DONE)
-                    return true;
+            for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
+                const mgpu__cta *cta = &c->ctas[i];
+                const mgpu__fiber *f = cta->mbarriers[cta->mbarrier_list[b]].waiters.head;
+                for (; f != NULL; f = f->next)
+                    if (!f->forever)
+                        return true;
+            }
+    }
     return false;
 }
 
@@ -189,7 +200,7 @@ mgpu__total_progress(const mgpu__launch *l)
     return sum;
 }
 
-/* Drop clusters whose threads have all returned. What agents still have to do is done first. */
+/* Drop clusters whose threads have all returned; the last one has let the agents finish. */
 static void
 mgpu__retire(mgpu__worker *w)
 {
@@ -211,36 +222,38 @@ mgpu__retire(mgpu__worker *w)
     }
 }
 
-/* Stand still until all workers are stuck (true) or something changes (false). */
+/* Stand still until all workers are stuck or something changes. True in one of them, when all are. */
 static bool
 mgpu__all_stuck(mgpu__worker *w, uint64_t total)
 {
     mgpu__launch *l = w->launch;
-    bool all = false;
+    bool all = false, first = true;
     __atomic_store_n(&w->stuck_at, total, __ATOMIC_SEQ_CST);
     while (!all && !mgpu__ended(l) && mgpu__total_progress(l) == total) {
         struct timespec nap = {0, 20000};
-        all = true;
+        all = first = true;
         for (uint32_t i = 0; i < l->worker_count && all; i++) {
             uint64_t at = __atomic_load_n(&l->workers[i].stuck_at, __ATOMIC_SEQ_CST);
             all = at == total || at == UINT64_MAX;
+            first = first && (&l->workers[i] >= w || at == UINT64_MAX);
         }
-        if (!all)
+        if (!all || !first) /* another one will report, which ends the launch */
             (void)nanosleep(&nap, NULL);
+        all = all && first;
     }
     if (!all)
         __atomic_store_n(&w->stuck_at, 0, __ATOMIC_SEQ_CST);
-    return all && mgpu__total_progress(l) == total && !mgpu__ended(l);
+    return all;
 }
 
 static void
 mgpu__worker_loop(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
-    uint32_t rounds = 0;
-    uint64_t since = 0;
+    const uint64_t patience_ns = (uint64_t)l->config.patience_ms * 1000000u;
+    uint64_t quiet_since = 0, quiet_total = 0; /* since when nothing has changed anywhere */
     while (!mgpu__ended(l)) {
-        uint64_t before = w->progress, total = mgpu__total_progress(l);
+        uint64_t before = w->progress, total = mgpu__total_progress(l), now;
         mgpu__cluster *c, *next;
         if (w->residents == NULL && !mgpu__admit(w)) {
             if (__atomic_load_n(&l->next_cluster, __ATOMIC_RELAXED) >= l->clusters)
@@ -253,35 +266,25 @@ mgpu__worker_loop(mgpu__worker *w)
         if (mgpu__ended(l))
             break;
         mgpu__retire(w);
-        if (w->progress != before) {
-            rounds = 0;
-            since = 0;
-            __atomic_store_n(&w->stuck_at, 0, __ATOMIC_RELEASE);
+        if (w->progress != before || mgpu__admit(w)) {
+            quiet_since = 0;
             continue;
         }
-        if (mgpu__admit(w))
-            continue;
-        if (since == 0)
-            since = mgpu__now_ns();
-        if (++rounds < MGPU__ROUNDS) {
+        now = mgpu__now_ns();
+        if (quiet_since == 0 || quiet_total != total) {
+            quiet_since = now;
+            quiet_total = total;
+        }
+        if (mgpu__somebody_looks(w) && now - quiet_since < patience_ns) {
             for (c = w->residents; c != NULL; c = c->next)
                 mgpu__time_out_waiters(c);
-            continue;
-        }
-        /* stuck, unless another worker moved or time will help */
-        if (mgpu__total_progress(l) != total ||
-            (mgpu__uses_time(w) &&
-             mgpu__now_ns() - since < (uint64_t)MGPU__TIMER_PATIENCE_MS * 1000000u)) {
-            struct timespec nap = {0, 20000};
-            __atomic_store_n(&w->stuck_at, 0, __ATOMIC_RELEASE);
-            (void)nanosleep(&nap, NULL);
-            rounds = MGPU__ROUNDS - 2;
+            if (l->worker_count > 1)
+                (void)sched_yield(); /* what they wait for may come from another worker */
             continue;
         }
         if (mgpu__all_stuck(w, total))
             mgpu__report_deadlock(l);
-        rounds = 0;
-        since = 0;
+        quiet_since = 0;
     }
     __atomic_store_n(&w->stuck_at, UINT64_MAX, __ATOMIC_SEQ_CST);
 }

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 static pthread_mutex_t mgpu__launch_lock = PTHREAD_MUTEX_INITIALIZER; /* one launch at a time */
+static pthread_mutex_t mgpu__config_lock = PTHREAD_MUTEX_INITIALIZER;
 static mgpu_emu_config mgpu__config;
 static bool mgpu__configured;
 static mgpu_emu_stats mgpu__stats;
@@ -168,29 +169,30 @@ mgpu_emu_config_default(void)
     c.multiprocessors = mgpu__env_number("MGPU_EMU_SMS", 132, 1, 65536);
     c.max_resident = mgpu__env_number("MGPU_EMU_RESIDENT", 0, 0, 1000000);
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 64, 16, 65536);
+    c.patience_ms = mgpu__env_number("MGPU_EMU_PATIENCE_MS", 200, 1, 86400000);
     return c;
 }
 
 void
 mgpu_emu_configure(mgpu_emu_config config)
 {
-    (void)pthread_mutex_lock(&mgpu__launch_lock);
+    (void)pthread_mutex_lock(&mgpu__config_lock);
     mgpu__config = config;
     mgpu__configured = true;
-    (void)pthread_mutex_unlock(&mgpu__launch_lock);
+    (void)pthread_mutex_unlock(&mgpu__config_lock);
 }
 
 mgpu_emu_config
 mgpu_emu_config_current(void)
 {
     mgpu_emu_config c;
-    (void)pthread_mutex_lock(&mgpu__launch_lock);
+    (void)pthread_mutex_lock(&mgpu__config_lock);
     if (!mgpu__configured) {
         mgpu__config = mgpu_emu_config_default();
         mgpu__configured = true;
     }
     c = mgpu__config;
-    (void)pthread_mutex_unlock(&mgpu__launch_lock);
+    (void)pthread_mutex_unlock(&mgpu__config_lock);
     return c;
 }
 
@@ -299,6 +301,13 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
         return status;
     memset(&l, 0, sizeof l);
     l.config = mgpu_emu_config_current();
+    if (l.config.workers == 0 || l.config.multiprocessors == 0 || l.config.stack_kb < 16 ||
+        (l.config.target != MGPU_EMU_SM_90 && l.config.target != MGPU_EMU_SM_90A))
+        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "config", -1, l.config.stack_kb,
+                              16,
+                              "mgpu_emu_configure: workers and multiprocessors are at least 1, "
+                              "stack_kb at least 16, target MGPU_EMU_SM_90 or _90A; start from "
+                              "mgpu_emu_config_default()");
     (void)pthread_mutex_lock(&mgpu__launch_lock);
     l.kernel = kernel;
     l.grid = grid;
@@ -323,10 +332,15 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     }
     memcpy(copy, args, kernel->args_bytes);
     l.args = copy;
-    l.workers = (mgpu__worker *)mgpu__zalloc(l.worker_count, sizeof *l.workers);
+    l.static_end = MGPU__WINDOW_START + smem_bytes;
+    l.workers = (mgpu__worker *)calloc(l.worker_count, sizeof *l.workers);
+    if (l.workers == NULL) {
+        free(copy);
+        (void)pthread_mutex_unlock(&mgpu__launch_lock);
+        return MGPU_OUT_OF_MEMORY;
+    }
     for (uint32_t i = 0; i < l.worker_count; i++) {
         l.workers[i].launch = &l;
-        l.workers[i].random = (l.config.seed * 2 + 1) * 0x9E3779B97F4A7C15ull + i;
     }
     mgpu__run_workers(&l);
     memset(&mgpu__stats, 0, sizeof mgpu__stats);

@@ -68,7 +68,7 @@ typedef struct mgpu__fiber {
     uint32_t thread;        /* linear index in the block */
     uint8_t state;          /* mgpu__state */
     bool timed_out;         /* try_wait: woken because nothing else could run */
-    bool timer;             /* has read a clock or slept since the last progress */
+    bool forever;           /* in a wait that has no limit: never timed out */
     const void *site;       /* where it waits: return address into the user's code */
     const void *object;     /* what it waits for */
     uint64_t wanted;        /* mbarrier: parity or phase; groups: count; registers: how many */
@@ -83,6 +83,7 @@ typedef struct mgpu__fiber {
     const void *bulk_site; /* of the last one issued */
     /* wgmma: position in the warpgroup's stream of operations */
     uint64_t wgmma_issued, wgmma_groups;
+    uint64_t wgmma_waited; /* operations a wait_group has covered */
     bool wgmma_fenced;
 } mgpu__fiber;
 
@@ -114,15 +115,22 @@ typedef struct mgpu__named_barrier {
 
 /* ---- wgmma ---------------------------------------------------------------------------------------- */
 
-/* One warpgroup-wide instruction. It exists when the first thread issues it and may run when
- * all have. */
+/* A in registers: its values at the issue, and where each thread has them. */
+typedef struct mgpu__wgmma_a {
+    uint16_t half[64 * 16]; /* [64][16] bits */
+    const uint32_t *at[128];
+} mgpu__wgmma_a;
+
+/* One warpgroup-wide instruction. It exists when the first thread issues it, may run when all
+ * have, and is kept until all have waited for it. */
 typedef struct mgpu__wgmma_op {
     mgpu__wgmma_shape shape;
     uint64_t a_desc, b_desc;
     int accumulate;
     int chain;       /* which accumulator */
     uint32_t issued; /* threads */
-    uint16_t *a;     /* [64][16] bits, RS only */
+    uint32_t waited; /* threads */
+    mgpu__wgmma_a *a; /* RS only */
     const void *site;
     mgpu__fiber *issuer;
 } mgpu__wgmma_op;
@@ -163,15 +171,14 @@ typedef struct mgpu__cta {
     uint32_t index; /* linear, in the grid */
     uint32_t alive; /* threads that have not returned */
     unsigned char *window;
-    uint32_t used; /* bytes of the window in use */
+    uint32_t used; /* end of what the block may use, in the window */
+    bool dirty;    /* another block has used the window */
     mgpu__fiber *fibers;
     mgpu__mbarrier *mbarriers; /* [offset / 8]: where one could live */
     uint16_t *mbarrier_list;   /* offset / 8 of those that have lived here */
     uint32_t mbarrier_count;
     mgpu__named_barrier barrier[MGPU__NAMED_BARRIERS];
     mgpu__warpgroup *warpgroups;
-    mgpu__static_object statics[64];
-    uint32_t static_count;
     uint32_t registers_free;
     mgpu__queue register_waiters;
 } mgpu__cta;
@@ -190,7 +197,8 @@ typedef struct mgpu__copy {
     mgpu__cta *bar_cta;
     uint32_t bar; /* offset, 0: none */
     mgpu__fiber *issuer;
-    uint32_t group; /* bulk group of the issuer */
+    uint32_t group;  /* bulk group of the issuer */
+    uint64_t number; /* of the copies of the cluster, from 1 */
     const void *site;
 } mgpu__copy;
 
@@ -204,6 +212,8 @@ typedef struct mgpu__cluster {
     mgpu__queue ready, polling;
     mgpu__copy *copies;
     uint32_t copy_count, copy_capacity;
+    uint64_t copies_issued;
+    uint64_t random;         /* of the random policy: from the seed and the index */
     uint32_t wgmma_runnable; /* operations all threads have issued */
     /* barrier.cluster */
     uint32_t cluster_arrived, cluster_phase;
@@ -221,7 +231,6 @@ typedef struct mgpu__worker {
     mgpu__context context; /* of its own loop */
     mgpu__cluster *residents, *spare;
     uint32_t resident_count;
-    uint64_t random;
     uint64_t progress; /* events that change state; read by other workers */
     uint64_t stuck_at; /* sum of all progress when it found nothing to do; 0: it works */
     uint64_t switches, copies, wgmmas;
@@ -240,8 +249,12 @@ typedef struct mgpu__launch {
     mgpu_emu_config config;
     mgpu__worker *workers;
     uint32_t worker_count;
-    int status;       /* atomic: first error ends the launch */
-    uint32_t reports; /* atomic */
+    mgpu__static_object
+        statics[64]; /* the same offsets in every block; appended under a lock */
+    uint32_t static_count, static_end; /* atomic; end of the last one in the window */
+    uint32_t guarded;                  /* stacks with a guard page, atomic */
+    int status;                        /* atomic: first error ends the launch */
+    uint32_t reports;                  /* atomic */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */
     uint32_t reported_count;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * The eight bytes in shared memory are opaque, here as on the chip: the state is kept beside
- * them, found by the offset. A phase ends when no arrival is pending and the bytes expected
+ * them, found by the offset; they hold a pattern that each operation expects to find. A phase ends when no arrival is pending and the bytes expected
  * less the bytes completed are zero; bytes may complete before they are expected.
  */
 #ifndef MGPU_EMU_MBARRIER_H
@@ -29,6 +29,34 @@ mgpu__mbarrier_find(const mgpu__cta *cta, uint32_t offset)
     return b->live ? b : NULL;
 }
 
+/* Fail unless the eight bytes of the barrier at an offset are as its init left them. */
+static void
+mgpu__mbarrier_intact(const mgpu__cta *cta, uint32_t offset, const char *what, const void *site)
+{
+    const uint64_t pattern = MGPU__MBARRIER_PATTERN;
+    if (memcmp(cta->window + offset, &pattern, 8) != 0)
+        mgpu__fail(site,
+                   "%s: the eight bytes of the mbarrier at smem+0x%x were overwritten by data "
+                   "or a copy",
+                   what, offset);
+}
+
+/* Fail if bytes are expected, have landed early, or are on their way to a barrier. */
+static void
+mgpu__mbarrier_idle(const mgpu__cta *cta, const mgpu__mbarrier *b, const char *what,
+                    const void *site)
+{
+    const mgpu__cluster *c = cta->cluster;
+    bool pending = b->tx != 0;
+    for (uint32_t i = 0; i < c->copy_count; i++)
+        pending = pending || (c->copies[i].bar == b->offset && c->copies[i].bar_cta == cta);
+    if (pending)
+        mgpu__fail(site,
+                   "%s at smem+0x%x: bytes are in flight in phase %llu of the mbarrier that "
+                   "lives there: wait for the phase first",
+                   what, b->offset, (unsigned long long)b->phase);
+}
+
 static mgpu__mbarrier *
 mgpu__mbarrier_at(uint32_t bar, uint32_t how, const char *what, const void *site,
                   mgpu__cta **owner)
@@ -40,6 +68,7 @@ mgpu__mbarrier_at(uint32_t bar, uint32_t how, const char *what, const void *site
                    "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then a "
                    "barrier, comes first",
                    what, bar);
+    mgpu__mbarrier_intact(cta, b->offset, what, site);
     if (owner != NULL)
         *owner = cta;
     return b;
@@ -78,7 +107,9 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
 {
     mgpu__mbarrier *b = mgpu__mbarrier_find(cta, offset);
     if (b == NULL)
-        return; /* checked at issue; invalidated since: the bytes count for nobody */
+        mgpu__fail(site, "a copy lands and the mbarrier at smem+0x%x that it signals is gone",
+                   offset);
+    mgpu__mbarrier_intact(cta, offset, "a copy lands", site);
     b->tx -= bytes;
     b->received_bytes += bytes;
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
@@ -101,6 +132,8 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
         mgpu__fail(site,
                    "mbarrier.init at smem+0x%x: threads wait on the mbarrier that lives there",
                    offset);
+    if (b != NULL)
+        mgpu__mbarrier_idle(cta, b, "mbarrier.init", site);
     b = &cta->mbarriers[offset / 8];
     if (!b->listed)
         cta->mbarrier_list[cta->mbarrier_count++] = (uint16_t)(offset / 8);
@@ -124,6 +157,7 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     mgpu__mbarrier *b = mgpu__mbarrier_at(bar, 0, "mbarrier.inval", site, &cta);
     if (b->waiters.head != NULL)
         mgpu__fail(site, "mbarrier.inval at smem+0x%x: threads wait on it", b->offset);
+    mgpu__mbarrier_idle(cta, b, "mbarrier.inval", site);
     b->live = false;
     memset(cta->window + b->offset, 0xDB, 8);
     mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, mgpu__self(), site);
@@ -218,6 +252,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
     done = mgpu__mbarrier_done(b, state, how);
     if (!done) {
         f->timed_out = false;
+        f->forever = (how & MGPU__FOREVER) != 0;
         f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
         if (how & MGPU__TRY)
             mgpu__park(MGPU__WAIT_MBARRIER, b, site, &b->waiters);

@@ -68,30 +68,52 @@ mgpu__emu_dynamic_smem(void)
     return mgpu__self()->cta->window + MGPU__WINDOW_START;
 }
 
+/* The static array of a kernel that `key` stands for: the same offset in every block, given out
+ * when the first thread of the launch meets it. */
+static const mgpu__static_object *
+mgpu__static_of(mgpu__launch *l, const void *key, const char *name, size_t bytes, size_t align,
+                const void *site)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t count = __atomic_load_n(&l->static_count, __ATOMIC_ACQUIRE), i, at;
+    for (i = 0; i < count; i++)
+        if (l->statics[i].key == key)
+            return &l->statics[i];
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < l->static_count && l->statics[i].key != key; i++) {
+    }
+    at = (uint32_t)((l->static_end + align - 1) / align * align);
+    if (i == l->static_count && i < 64 && at + bytes <= MGPU__WINDOW_BYTES) {
+        mgpu__static_object *s = &l->statics[i];
+        s->key = key;
+        s->name = name;
+        s->offset = at;
+        s->bytes = (uint32_t)bytes;
+        __atomic_store_n(&l->static_end, at + (uint32_t)bytes, __ATOMIC_RELEASE);
+        __atomic_store_n(&l->static_count, i + 1, __ATOMIC_RELEASE);
+    }
+    count = l->static_count;
+    (void)pthread_mutex_unlock(&lock);
+    if (i < count)
+        return &l->statics[i];
+    if (count == 64)
+        mgpu__fail(site, "MGPU_SHARED %s: a kernel may have 64 static arrays", name);
+    mgpu__fail(site, "MGPU_SHARED %s: %zu bytes do not fit: the block has used %u of %u bytes",
+               name, bytes, at - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT);
+}
+
 void *
 mgpu__emu_static_smem(const void *key, const char *name, size_t bytes, size_t align)
 {
     mgpu__cta *cta = mgpu__self()->cta;
-    mgpu__static_object *s;
-    uint32_t offset;
-    for (uint32_t i = 0; i < cta->static_count; i++)
-        if (cta->statics[i].key == key)
-            return cta->window + cta->statics[i].offset;
-    offset = (uint32_t)((cta->used + align - 1) / align * align);
-    if (cta->static_count == 64)
-        mgpu__fail(MGPU__SITE, "MGPU_SHARED %s: a kernel may have 64 static arrays", name);
-    if (offset + bytes > MGPU__WINDOW_BYTES)
-        mgpu__fail(MGPU__SITE,
-                   "MGPU_SHARED %s: %zu bytes do not fit: the block has used %u of %u bytes",
-                   name, bytes, cta->used - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT);
-    s = &cta->statics[cta->static_count++];
-    s->key = key;
-    s->name = name;
-    s->offset = offset;
-    s->bytes = (uint32_t)bytes;
-    cta->used = offset + (uint32_t)bytes;
-    memset(cta->window + offset, 0xDB, bytes);
-    return cta->window + offset;
+    mgpu__cluster *c = cta->cluster;
+    const mgpu__static_object *s =
+        mgpu__static_of(c->worker->launch, key, name, bytes, align, MGPU__SITE);
+    if (cta->used < s->offset + s->bytes)
+        for (uint32_t i = 0; i < c->cta_count; i++) /* peers may reach for theirs, too */
+            if (c->ctas[i].used < s->offset + s->bytes)
+                c->ctas[i].used = s->offset + s->bytes;
+    return cta->window + s->offset;
 }
 
 uint32_t
@@ -150,7 +172,8 @@ typedef struct mgpu__buffer {
 } mgpu__buffer;
 
 static pthread_mutex_t mgpu__buffer_lock = PTHREAD_MUTEX_INITIALIZER;
-static mgpu__buffer *mgpu__buffers; /* sorted by address */
+static uint64_t mgpu__buffer_generation; /* atomic: changes with each of them */
+static mgpu__buffer *mgpu__buffers;      /* sorted by address */
 static size_t mgpu__buffer_count, mgpu__buffer_capacity;
 
 /* Number of buffers that start at or below `address`. Lock held. */
@@ -198,6 +221,7 @@ mgpu_emu_register(const void *p, size_t bytes, const char *name)
         b->from = from;
         b->to = from + bytes;
         (void)snprintf(b->name, sizeof b->name, "%s", name != NULL ? name : "");
+        (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
     }
     (void)pthread_mutex_unlock(&mgpu__buffer_lock);
     return status;
@@ -214,6 +238,7 @@ mgpu_emu_unregister(const void *p)
         memmove(&mgpu__buffers[at - 1], &mgpu__buffers[at],
                 (mgpu__buffer_count - at) * sizeof *mgpu__buffers);
         mgpu__buffer_count--;
+        (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
         status = MGPU_OK;
     }
     (void)pthread_mutex_unlock(&mgpu__buffer_lock);
@@ -226,12 +251,11 @@ mgpu__check_global(uint64_t address, uint64_t bytes, const char *what, const voi
 {
     static __thread mgpu__buffer last; /* of this worker: most copies hit the same buffer */
     static __thread uint64_t last_generation;
-    mgpu__worker *w = mgpu__this_worker;
+    const uint64_t generation = __atomic_load_n(&mgpu__buffer_generation, __ATOMIC_ACQUIRE);
     mgpu__buffer nearest;
     size_t at;
     bool known;
-    if (last_generation == (uint64_t)(uintptr_t)w->launch && address >= last.from &&
-        address + bytes <= last.to)
+    if (last_generation == generation && address >= last.from && address + bytes <= last.to)
         return;
     memset(&nearest, 0, sizeof nearest);
     (void)pthread_mutex_lock(&mgpu__buffer_lock);
@@ -242,7 +266,7 @@ mgpu__check_global(uint64_t address, uint64_t bytes, const char *what, const voi
     known = at > 0 && address + bytes <= nearest.to;
     if (known) {
         last = nearest;
-        last_generation = (uint64_t)(uintptr_t)w->launch;
+        last_generation = generation;
     } else if (at > 0 && address < nearest.to) {
         mgpu__fail(site, "%s: %llu bytes at %p run past the end of buffer \"%s\" (%p..%p)",
                    what, (unsigned long long)bytes, (void *)(uintptr_t)address, nearest.name,

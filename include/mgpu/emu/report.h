@@ -279,8 +279,8 @@ static void
 mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
 {
     mgpu__put(t, "smem+0x%x", offset);
-    for (uint32_t i = 0; i < cta->static_count; i++) {
-        const mgpu__static_object *s = &cta->statics[i];
+    for (uint32_t i = 0; i < cta->cluster->worker->launch->static_count; i++) {
+        const mgpu__static_object *s = &cta->cluster->worker->launch->statics[i];
         if (offset >= s->offset && offset < s->offset + s->bytes)
             mgpu__put(t, " (%s+%u)", s->name, offset - s->offset);
     }
@@ -439,6 +439,21 @@ mgpu__report_deadlock(mgpu__launch *l)
                   "If the kernel waits for all blocks, the grid must fit: at most %u blocks.\n",
                   not_started, l->resident_limit, l->resident_limit * l->cluster_size);
     mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_DEADLOCK, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+/* There is no memory for one more resident cluster. */
+static void
+mgpu__report_memory(mgpu__launch *l, uint32_t resident)
+{
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    mgpu__report_text.length = 0;
+    mgpu__put(
+        &mgpu__report_text,
+        "out of memory for cluster %u of those that must be resident at once: %u blocks of "
+        "%u threads, %u KiB of stack each (MGPU_EMU_STACK_KB), and 228 KiB of shared memory",
+        resident, l->cluster_size, l->threads, l->config.stack_kb);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_OUT_OF_MEMORY, mgpu__report_text.data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

@@ -1,7 +1,8 @@
 /* mgpu/emu/resident.h - a resident cluster: its memory, its fibers, how it starts and is reused.
  * SPDX-License-Identifier: MIT
  *
- *     stacks   | guard | thread 0 | guard | thread 1 | ...    pages appear when touched
+ *     stacks   | guard | thread 0 | guard | thread 1 | ...    pages appear when touched; only the
+ *              first 8192 stacks of a launch have a guard against overflow
  *     windows  one per block, 228 KiB, filled with 0xDB where the block may use it
  *
  * A worker keeps the storage of clusters that are done and starts the next ones in it.
@@ -14,51 +15,59 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-static void *
-mgpu__zalloc(size_t count, size_t bytes)
-{
-    void *p = calloc(count == 0 ? 1 : count, bytes);
-    if (p == NULL)
-        abort(); /* the machine itself is out of memory; nothing to unwind to */
-    return p;
-}
+enum { MGPU__GUARDS_MAX = 8192 }; /* a process has about 65,000 mappings; a guard takes two */
 
-static void
+/* false: there is not enough memory; what was made is for mgpu__cluster_destroy(). */
+static bool
 mgpu__cta_create(mgpu__cta *cta, const mgpu__launch *l)
 {
-    uint32_t warpgroups = (l->threads + 127) / 128;
-    cta->window = NULL;
-    if (posix_memalign((void **)&cta->window, 4096, MGPU__WINDOW_BYTES) != 0)
-        abort();
-    cta->fibers = (mgpu__fiber *)mgpu__zalloc(l->threads, sizeof *cta->fibers);
+    void *window = NULL;
+    if (posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
+        return false;
+    cta->window = (unsigned char *)window;
+    memset(window, 0xDB, MGPU__WINDOW_BYTES); /* nobody has written it yet */
+    cta->fibers = (mgpu__fiber *)calloc(l->threads, sizeof *cta->fibers);
     /* large and mostly untouched: pages that nobody writes cost nothing */
-    cta->mbarriers =
-        (mgpu__mbarrier *)mgpu__zalloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarriers);
-    cta->mbarrier_list =
-        (uint16_t *)mgpu__zalloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarrier_list);
-    cta->warpgroups = (mgpu__warpgroup *)mgpu__zalloc(warpgroups, sizeof *cta->warpgroups);
+    cta->mbarriers = (mgpu__mbarrier *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarriers);
+    cta->mbarrier_list = (uint16_t *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarrier_list);
+    cta->warpgroups =
+        (mgpu__warpgroup *)calloc((l->threads + 127) / 128, sizeof *cta->warpgroups);
+    return cta->fibers != NULL && cta->mbarriers != NULL && cta->mbarrier_list != NULL &&
+           cta->warpgroups != NULL;
 }
 
+static void mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads);
+
+/* NULL: there is not enough memory. */
 static mgpu__cluster *
 mgpu__cluster_create(mgpu__worker *w)
 {
-    const mgpu__launch *l = w->launch;
-    mgpu__cluster *c = (mgpu__cluster *)mgpu__zalloc(1, sizeof *c);
-    size_t page = 4096, fibers = (size_t)l->cluster_size * l->threads;
+    mgpu__launch *l = w->launch;
+    mgpu__cluster *c = (mgpu__cluster *)calloc(1, sizeof *c);
+    const size_t page = 4096, fibers = (size_t)l->cluster_size * l->threads;
+    bool made = c != NULL;
+    void *stacks;
+    if (!made)
+        return NULL;
     c->worker = w;
     c->cta_count = l->cluster_size;
-    for (uint32_t i = 0; i < c->cta_count; i++)
-        mgpu__cta_create(&c->ctas[i], l);
+    for (uint32_t i = 0; i < c->cta_count && made; i++)
+        made = mgpu__cta_create(&c->ctas[i], l);
     /* one stack per fiber, with a page below it that nobody may touch */
     c->stack_bytes = (size_t)l->config.stack_kb * 1024 + page;
-    c->stacks_bytes = fibers * c->stack_bytes;
-    c->stacks = (unsigned char *)mmap(NULL, c->stacks_bytes, PROT_READ | PROT_WRITE,
-                                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (c->stacks == MAP_FAILED)
-        abort();
-    for (size_t i = 0; i < fibers; i++)
-        if (mprotect(c->stacks + i * c->stack_bytes, page, PROT_NONE) != 0)
-            break; /* out of mappings: the remaining stacks go without */
+    stacks = mmap(NULL, fibers * c->stack_bytes, PROT_READ | PROT_WRITE,
+                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (stacks != MAP_FAILED) {
+        c->stacks = (unsigned char *)stacks;
+        c->stacks_bytes = fibers * c->stack_bytes;
+    }
+    if (!made || c->stacks == NULL) {
+        mgpu__cluster_destroy(c, l->threads);
+        return NULL;
+    }
+    if (__atomic_add_fetch(&l->guarded, (uint32_t)fibers, __ATOMIC_RELAXED) <= MGPU__GUARDS_MAX)
+        for (size_t i = 0; i < fibers; i++)
+            (void)mprotect(c->stacks + i * c->stack_bytes, page, PROT_NONE);
     return c;
 }
 
@@ -83,7 +92,7 @@ mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads)
 {
     for (uint32_t i = 0; i < c->cta_count; i++) {
         mgpu__cta *cta = &c->ctas[i];
-        for (uint32_t g = 0; g < (threads + 127) / 128; g++) {
+        for (uint32_t g = 0; cta->warpgroups != NULL && g < (threads + 127) / 128; g++) {
             mgpu__warpgroup_reset(&cta->warpgroups[g]);
             free(cta->warpgroups[g].op);
             free(cta->warpgroups[g].group_end);
@@ -96,7 +105,8 @@ mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads)
         free(cta->fibers);
         free(cta->window);
     }
-    (void)munmap(c->stacks, c->stacks_bytes);
+    if (c->stacks != NULL)
+        (void)munmap(c->stacks, c->stacks_bytes);
     free(c->copies);
     free(c);
 }
@@ -114,19 +124,20 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
     for (uint32_t i = 0; i < cta->mbarrier_count; i++)
         memset(&cta->mbarriers[cta->mbarrier_list[i]], 0, sizeof *cta->mbarriers);
     cta->mbarrier_count = 0;
-    cta->static_count = 0;
     cta->cluster = c;
     cta->rank = rank;
     cta->index = at.x + l->grid.x * (at.y + l->grid.y * at.z);
     cta->alive = l->threads;
-    cta->used = MGPU__WINDOW_START + l->dynamic_smem;
+    cta->used = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
     cta->registers_free = MGPU__REGISTERS_PER_SM / slots;
     if (registers > 255)
         registers = 255;
     cta->registers_free -= registers * l->threads;
     cta->register_waiters.head = cta->register_waiters.tail = NULL;
     memset(cta->barrier, 0, sizeof cta->barrier);
-    memset(cta->window, 0xDB, cta->used); /* nobody has written it yet */
+    if (cta->dirty)
+        memset(cta->window, 0xDB, cta->used);
+    cta->dirty = true;
     for (uint32_t g = 0; g < (l->threads + 127) / 128; g++)
         mgpu__warpgroup_reset(&cta->warpgroups[g]);
     for (uint32_t t = 0; t < l->threads; t++) {
@@ -181,7 +192,12 @@ mgpu__admit(mgpu__worker *w)
         w->spare = c->next;
     else
         c = mgpu__cluster_create(w);
+    if (c == NULL) {
+        mgpu__report_memory(l, resident);
+        return false;
+    }
     c->index = index;
+    c->random = (l->config.seed * 2 + 1) * 0x9E3779B97F4A7C15u + index;
     c->alive = l->threads * l->cluster_size;
     c->ready.head = c->ready.tail = c->polling.head = c->polling.tail = NULL;
     c->copy_count = c->wgmma_runnable = 0;

@@ -9,7 +9,8 @@
  *     run      tile += A * B                  in order; when, the policy says
  *     wait     tile ──► registers             after all operations on it have run
  *
- * At the wait the poison must still be there: whoever wrote an accumulator in flight is told.
+ * At the wait the poison must still be there: whoever wrote an accumulator in flight is told,
+ * and so is who wrote A in registers, which is copied at the issue.
  */
 #ifndef MGPU_EMU_WGMMA_H
 #define MGPU_EMU_WGMMA_H
@@ -156,8 +157,31 @@ mgpu__wgmma_take_a(mgpu__wgmma_op *op, uint32_t t, const uint32_t *a)
     uint32_t row = t / 32 * 16 + t % 32 / 4;
     for (uint32_t i = 0; i < 4; i++)
         for (uint32_t half = 0; half < 2; half++)
-            op->a[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
+            op->a->half[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
                 (uint16_t)(a[i] >> (16 * half));
+    op->a->at[t] = a;
+}
+
+/* Whether thread t's A is no longer what it was at the issue. Where its frame is gone, or it
+ * never was on this thread's stack, there is nothing to compare. */
+static bool
+mgpu__wgmma_a_changed(const mgpu__wgmma_op *op, const mgpu__fiber *f, const void *frame)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    size_t slot = (size_t)f->cta->rank * c->worker->launch->threads + f->thread;
+    const unsigned char *end = c->stacks + (slot + 1) * c->stack_bytes;
+    uint32_t t = f->thread % 128, row = t / 32 * 16 + t % 32 / 4, now[4];
+    uintptr_t at = (uintptr_t)op->a->at[t];
+    if (at < (uintptr_t)frame || at + sizeof now > (uintptr_t)end)
+        return false;
+    memcpy(now, op->a->at[t], sizeof now);
+    for (uint32_t i = 0; i < 4; i++) {
+        const uint16_t *was =
+            &op->a->half[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4)];
+        if (now[i] != ((uint32_t)was[0] | (uint32_t)was[1] << 16))
+            return true;
+    }
+    return false;
 }
 
 static void mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g);
@@ -201,7 +225,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
                 mgpu__fail(site, "the model is out of memory");
         }
         if (shape.a_regs) {
-            op->a = (uint16_t *)malloc(64 * 16 * sizeof *op->a);
+            op->a = (mgpu__wgmma_a *)calloc(1, sizeof *op->a);
             if (op->a == NULL)
                 mgpu__fail(site, "the model is out of memory");
         }
@@ -254,18 +278,15 @@ mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
     context.rank = cta->rank;
     mgpu_emu_self = &op->issuer->self;
     error = mgpu__mma_wgmma(
-        op->shape, chain->tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc,
-        op->accumulate,
+        op->shape, chain->tile, op->a == NULL ? NULL : op->a->half, cta->window, cta->used,
+        op->a_desc, op->b_desc, op->accumulate,
         c->worker->launch->config.numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
         mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
     if (error != NULL)
         mgpu__fail(op->site, "wgmma: %s", error);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
     mgpu_emu_self = before;
-    free(op->a);
-    op->a = NULL;
     g->done++;
-    g->first = g->done;
     c->wgmma_runnable--;
     c->worker->wgmmas++;
     mgpu__progress(c->worker);
@@ -332,10 +353,28 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
     }
 }
 
+/* This thread has waited for the operations before `end`: look at its A, drop what all have
+ * waited for. */
+static void
+mgpu__wgmma_release(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void *frame)
+{
+    for (; f->wgmma_waited < end; f->wgmma_waited++) {
+        mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, f->wgmma_waited);
+        if (op->a != NULL && mgpu__wgmma_a_changed(op, f, frame))
+            mgpu__lint(op->site, "the four registers of A of this wgmma were written while it "
+                                 "was in flight: keep them as they are until the wait");
+        op->waited++;
+    }
+    while (g->first < g->done && mgpu__wgmma_op_at(g, g->first)->waited == 128) {
+        free(mgpu__wgmma_op_at(g, g->first)->a);
+        mgpu__wgmma_op_at(g, g->first++)->a = NULL;
+    }
+}
+
 void
 mgpu__emu_wgmma_wait_group(uint32_t n)
 {
-    const void *site = MGPU__SITE;
+    const void *site = MGPU__SITE, *frame = __builtin_frame_address(0);
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.wait_group", site);
     uint64_t end = f->wgmma_groups > n ? g->group_end[f->wgmma_groups - n - 1] : 0;
@@ -346,6 +385,7 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
         mgpu__park(MGPU__WAIT_WGMMA, g, site, &g->waiters);
     }
     mgpu__wgmma_restore(f, g, end, site);
+    mgpu__wgmma_release(f, g, end, frame);
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_WGMMA, 0, end, n, f, site);
 }
 
@@ -370,13 +410,15 @@ void
 mgpu__emu_regs(void *r, uint32_t n)
 {
     const void *site = MGPU__SITE;
-    const mgpu__chain *c = mgpu__wgmma_in_flight(mgpu__self(), r, 4 * (size_t)n);
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__chain *c = mgpu__wgmma_in_flight(f, r, 4 * (size_t)n);
     char where[512];
     if (c != NULL)
         mgpu__fail(site,
                    "registers are named here while the wgmma at %s is in flight on them: "
                    "wait for it first",
                    mgpu__locate(c->site, where, sizeof where));
+    mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
 }
 
 /* A thread returns: what its warpgroup still computes for it is lost. */
@@ -400,28 +442,31 @@ mgpu__thread_left_wgmma(mgpu__fiber *f)
 
 /* ---- agents: what acts next ------------------------------------------------------------------------------------- */
 
-/* Run the n-th of the warpgroups that have an operation to run; false: there are not so many. */
-static bool
-mgpu__wgmma_step(mgpu__cluster *c, uint32_t n)
+static uint64_t
+mgpu__random(mgpu__cluster *c)
 {
-    const mgpu__launch *l = c->worker->launch;
-    for (uint32_t i = 0; i < c->cta_count; i++)
-        for (uint32_t k = 0; k < l->threads / 128; k++) {
-            mgpu__warpgroup *g = &c->ctas[i].warpgroups[k];
-            if (g->done < g->issued && mgpu__wgmma_op_at(g, g->done)->issued == 128 &&
-                n-- == 0) {
-                mgpu__wgmma_run(c, &c->ctas[i], g);
-                return true;
-            }
-        }
-    return false;
+    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
+    return c->random >> 33;
 }
 
-static uint64_t
-mgpu__random(mgpu__worker *w)
+/* Run one operation of a warpgroup that has one to run: of the first such, or of any of them. */
+static void
+mgpu__wgmma_step(mgpu__cluster *c, bool random)
 {
-    w->random = w->random * 6364136223846793005u + 1442695040888963407u;
-    return w->random >> 33;
+    mgpu__cta *cta = NULL;
+    mgpu__warpgroup *chosen = NULL;
+    uint32_t groups = c->worker->launch->threads / 128, seen = 0;
+    for (uint32_t i = 0; i < c->cta_count * groups; i++) {
+        mgpu__warpgroup *g = &c->ctas[i / groups].warpgroups[i % groups];
+        if (g->done == g->issued || mgpu__wgmma_op_at(g, g->done)->issued != 128)
+            continue;
+        if (seen++ == 0 || (random && mgpu__random(c) % seen == 0)) {
+            cta = &c->ctas[i / groups];
+            chosen = g;
+        }
+    }
+    if (chosen != NULL)
+        mgpu__wgmma_run(c, cta, chosen);
 }
 
 static bool
@@ -431,18 +476,18 @@ mgpu__agents_step(mgpu__cluster *c)
     uint32_t waiting = c->copy_count + (c->wgmma_runnable != 0), n;
     if (waiting == 0)
         return false;
-    n = random ? (uint32_t)(mgpu__random(c->worker) % waiting) : 0;
+    n = random ? (uint32_t)(mgpu__random(c) % waiting) : 0;
     if (n < c->copy_count)
         mgpu__copy_take(c, n);
     else
-        (void)mgpu__wgmma_step(c, 0);
+        mgpu__wgmma_step(c, random);
     return true;
 }
 
 static void
 mgpu__agents_may_act(mgpu__cluster *c)
 {
-    if (mgpu__random(c->worker) % 16 == 0)
+    if (mgpu__random(c) % 16 == 0)
         (void)mgpu__agents_step(c);
 }
 

@@ -270,7 +270,8 @@ MGPU_DEVICE void
 mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
 {
 #if MGPU_EMULATE
-    MGPU__EMU(while (!mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY)){});
+    MGPU__EMU(while (
+        !mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__FOREVER)){});
 #else
     uint32_t tries = 0;
     while (!mgpu_mbarrier_try_wait_parity(bar, parity))
@@ -296,7 +297,7 @@ mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity)
 {
 #if MGPU_EMULATE
     MGPU__EMU(while (!mgpu__emu_mbarrier_test(
-        bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER)){});
+        bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER | MGPU__FOREVER)){});
 #else
     uint32_t tries = 0;
     while (!mgpu_mbarrier_try_wait_parity_cluster(bar, parity))
