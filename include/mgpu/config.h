@@ -17,6 +17,12 @@
 #define _GNU_SOURCE 1 /* the model's file uses POSIX; include mgpu before system headers */
 #endif
 
+#if defined(__cplusplus) && __cplusplus < 201703L && !defined(__CUDACC_RTC__)
+#error "mgpu: compile as C++17 or newer (-std=c++17)"
+#elif !defined(__cplusplus) && (!defined(__STDC_VERSION__) || __STDC_VERSION__ < 201112L)
+#error "mgpu: compile as C11 or newer (-std=c11)"
+#endif
+
 #define MGPU_VERSION_MAJOR 0
 #define MGPU_VERSION_MINOR 1
 #define MGPU_VERSION_PATCH 0
@@ -179,9 +185,11 @@ typedef unsigned long long uintptr_t;
 #define MGPU_HAS_TCGEN05                                                                       \
     (MGPU__ARCH_FAMILY == 1000 || MGPU__ARCH_FAMILY == 1030 || MGPU__ARCH_FAMILY == 1100)
 
-#define MGPU__FLAG_TMA        "-gencode arch=compute_90,code=sm_90 or newer"
-#define MGPU__FLAG_CLUSTER    "-gencode arch=compute_90,code=sm_90 or newer"
-#define MGPU__FLAG_WGMMA      "-gencode arch=compute_90a,code=sm_90a (Hopper, with the a)"
+#define MGPU__FLAG_TMA     "-gencode arch=compute_90,code=sm_90 or newer"
+#define MGPU__FLAG_CLUSTER "-gencode arch=compute_90,code=sm_90 or newer"
+#define MGPU__FLAG_WGMMA                                                                       \
+    "-gencode arch=compute_90a,code=sm_90a (Hopper, with the a; -arch=sm_90a also builds for " \
+    "compute_90, which has no WGMMA)"
 #define MGPU__FLAG_SETMAXNREG "-gencode arch=compute_90a,code=sm_90a (a target with a or f)"
 #define MGPU__FLAG_TCGEN05    "-gencode arch=compute_100f,code=sm_100 (or 100a, 103a, 110a)"
 

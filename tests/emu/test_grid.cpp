@@ -124,3 +124,34 @@ TEST_CASE("the patience before a spin is called a deadlock is a setting")
     REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
     CHECK(mgpu_emu_last_stats().seconds >= 0.02);
 }
+
+/* Thread 0 sets up what all use, and nobody waits for it. */
+MGPU_KERNEL(no_syncthreads, grid_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 64);
+    if (p->what == 1)
+        __syncthreads();
+    (void)mgpu_mbarrier_arrive(bar);
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE("lazy and random do not start with thread 0")
+{
+    model m;
+    grid_args a = {NULL, NULL, 0};
+    m.config.policy = MGPU_EMU_EAGER;
+    CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_OK); /* by luck */
+    m.config.policy = MGPU_EMU_LAZY;
+    CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_FAULT);
+    m.config.policy = MGPU_EMU_RANDOM;
+    int found = 0;
+    for (m.config.seed = 1; m.config.seed <= 5; m.config.seed++)
+        found += m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_FAULT;
+    CHECK(found >= 4);
+    a.what = 1;
+    for (m.config.seed = 1; m.config.seed <= 5; m.config.seed++)
+        CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_OK);
+}

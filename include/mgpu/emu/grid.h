@@ -50,6 +50,14 @@ mgpu__to_worker(mgpu__context *save)
     mgpu__fiber_switch(save, w->context);
 }
 
+/* Whether the random policy lets the others overtake the next thread. */
+static bool
+mgpu__overtaken(mgpu__cluster *c)
+{
+    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
+    return (c->random >> 33) % 8 == 0;
+}
+
 /* Run somebody else; returns when somebody runs `me` again. */
 static void
 mgpu__dispatch(mgpu__fiber *me)
@@ -63,6 +71,10 @@ mgpu__dispatch(mgpu__fiber *me)
         if (w->launch->config.policy == MGPU_EMU_RANDOM)
             mgpu__agents_may_act(c);
         f = mgpu__queue_pop(&c->ready);
+        if (f != NULL && w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__overtaken(c)) {
+            mgpu__queue_push(&c->ready, f); /* others first, this time */
+            f = mgpu__queue_pop(&c->ready);
+        }
         if (f == me) {
             mgpu_emu_self = &f->self;
             return;

@@ -62,20 +62,28 @@ mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
             (void)sigaction(signal_number, &mgpu__old_action[i], NULL);
 }
 
+/* Whether an address lies in the page below any stack of the cluster: a large frame may step
+ * over its own guard. */
+static bool
+mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
+{
+    const uintptr_t stacks = (uintptr_t)c->stacks;
+    return address >= stacks && address < stacks + c->stacks_bytes &&
+           (address - stacks) % c->stack_bytes < 4096;
+}
+
 static void
 mgpu__report_fault(mgpu__worker *w)
 {
     mgpu__fiber *f = mgpu__self();
     mgpu__text *t = &mgpu__report_text;
     mgpu__cluster *c = f->cta->cluster;
-    size_t slot = (size_t)f->cta->rank * w->launch->threads + f->thread;
-    uintptr_t guard = (uintptr_t)(c->stacks + slot * c->stack_bytes);
     char where[512];
     (void)pthread_mutex_lock(&mgpu__report_lock);
     t->length = 0;
     if (mgpu__fault_site != NULL)
         mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
-    if (mgpu__fault_address >= guard && mgpu__fault_address < guard + 4096)
+    if (mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address))
         mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
                   w->launch->config.stack_kb);
     else if (mgpu__fault_signal == SIGFPE)

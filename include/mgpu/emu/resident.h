@@ -111,6 +111,25 @@ mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads)
     free(c);
 }
 
+/* The threads of a block become ready: in order; under the lazy policy backwards and under the
+ * random one in any order, so that a kernel that needs thread 0 to be first is found out. */
+static void
+mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
+{
+    const mgpu_emu_policy policy = l->config.policy;
+    uint32_t first = 0, step = 1;
+    if (policy == MGPU_EMU_RANDOM) { /* an odd step visits each of a power of two once */
+        c->random = c->random * 6364136223846793005u + 1442695040888963407u;
+        first = (uint32_t)(c->random >> 40);
+        step = (uint32_t)(c->random >> 33) | 1;
+    }
+    for (uint32_t i = 0; i < 1024; i++) {
+        const uint32_t t = policy == MGPU_EMU_LAZY ? 1023 - i : (first + i * step) % 1024;
+        if (t < l->threads)
+            mgpu__make_ready(&cta->fibers[t]);
+    }
+}
+
 static void
 mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
 {
@@ -163,8 +182,8 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
         f->thread = t;
         f->registers = registers;
         f->context = mgpu__fiber_create(bottom, top, mgpu__fiber_main);
-        mgpu__make_ready(f);
     }
+    mgpu__start_order(c, cta, l);
 }
 
 /* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
