@@ -17,7 +17,7 @@
  * so) and is not written by a store. Loads and prefetches may begin before the tensor (negative
  * coordinates), stores and reductions may not. Both rules were seen on an H200: breaking one is
  * an illegal instruction. A load always brings, and the barrier always counts, the bytes of the
- * whole box.
+ * whole box. A map of MGPU_TF32 rounds what it loads to nearest even; all else moves bits.
  * `dst` and `src` are aligned to 128 bytes; with a swizzle to its repeat (256, 512, 1024 bytes for
  * 32B, 64B, 128B), or the pattern no longer starts at the box: see layout/swizzle.h.
  *
@@ -32,7 +32,8 @@
  *
  * Who must fence what:
  *   - threads wrote src: each writer, mgpu_fence_proxy_async_shared_cta(), then a barrier;
- *   - threads read dst before and a load overwrites it: a barrier (or mbarrier) in between is enough;
+ *   - threads read dst before and a load overwrites it: each reader the same fence, then a barrier
+ *     or an mbarrier; if only wgmma or a copy has read it, its wait is enough;
  *   - expect_tx need not come before the load, as long as an arrival of the same phase is pending;
  *   - the barrier was just initialised: mgpu_fence_mbarrier_init() and a barrier, before any load.
  * The commit and wait of bulk groups are in bulk.h, L2 policies in memory.h.
