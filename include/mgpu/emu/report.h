@@ -426,7 +426,7 @@ mgpu__report_deadlock(mgpu__launch *l)
          cta = mgpu__next_blocked(l, cta->index + 1))
         waiting += cta->alive;
     t->length = 0;
-    mgpu__put(t, "deadlock: no thread can go on (%u threads wait)\n", waiting);
+    mgpu__put(t, "deadlock: no thread can go on (%u wait)\n", waiting);
     for (cta = mgpu__next_blocked(l, 0); cta != NULL;
          cta = mgpu__next_blocked(l, cta->index + 1))
         if (blocks++ < SHOWN)
