@@ -3,6 +3,8 @@
  */
 #include "model.h"
 
+#include <cmath>
+
 typedef struct {
     mgpu_tensor_map map;
     const uint32_t *in;
@@ -43,15 +45,18 @@ MGPU_KERNEL(overwritten, async_args, p, 32, 1)
     mgpu_bulk_wait_group(0);
 }
 
+static const mgpu_tensor_map none = {};
+
 MGPU_KERNEL(refused, async_args, p, 32, 1)
 {
     MGPU_SMEM(s, 1024);
-    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED_ALIGNED(uint64_t, bars, 2, 16);
     const uint32_t bar = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s);
-    mgpu_tensor_map none;
+    mgpu_tensor_map local;
     if (threadIdx.x != 0)
         return;
-    memset(&none, 0, sizeof none);
+    local = p->map;
+    memcpy(s, &p->map, sizeof p->map);
     mgpu_mbarrier_init(bar, 1);
     switch (p->what) {
     case 0:
@@ -101,6 +106,38 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
         break;
     case 11:
         mgpu_bulk_load(dst, p->in + 512, 4096, bar);
+        break;
+    case 16:
+        mgpu_tma_load_2d(dst, &local, 0, 0, bar);
+        break;
+    case 17:
+        mgpu_tma_store_2d(reinterpret_cast<const mgpu_tensor_map *>(s), 0, 0, dst);
+        break;
+    case 18:
+        mgpu_prefetch_tensormap(&local);
+        break;
+    case 19:
+        mgpu_bulk_load_hint(dst, p->in, 1024, bar, 0x12f0000000000001u);
+        break;
+    case 20:
+        mgpu_tma_load_2d_hint(dst, &p->map, 0, 0, bar, 0);
+        break;
+    case 21:
+        mgpu_tma_store_2d_hint(&p->map, 0, 0, dst, 1);
+        break;
+    case 22:
+        (void)mgpu_createpolicy_fractional_l2_evict_first(0.0f);
+        break;
+    case 23:
+        (void)mgpu_createpolicy_fractional_l2_evict_last(1.5f);
+        break;
+    case 24:
+        (void)mgpu_createpolicy_fractional_l2_evict_normal(NAN);
+        break;
+    case 25:
+        mgpu_mbarrier_arrive_expect_tx(bar, 16);
+        mgpu_bulk_load(bar, p->in, 16, bar);
+        mgpu_mbarrier_wait(bar, 0);
         break;
     }
 }
@@ -190,17 +227,55 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
                                         "c0 = 3 is 12 bytes: the innermost coordinate",
                                         "c1 = -1: a store may end behind",
                                         "c0 = -2 is -8 bytes",
-                                        "n is 8: 0 to 7"};
+                                        "n is 8: 0 to 7",
+                                        "on a thread's stack",
+                                        "in shared memory, where the hardware cannot fetch it: "
+                                        "pass it in the kernel's arguments",
+                                        "on a thread's stack",
+                                        "cache hint 0x12f0000000000001 is no L2 policy: take",
+                                        "TMA load: cache hint 0x0000000000000000",
+                                        "TMA store: cache hint 0x0000000000000001",
+                                        "fraction 0: above 0, up to 1",
+                                        "fraction 1.5: above 0",
+                                        "fraction nan: above 0",
+                                        "a copy lands: the eight bytes of the mbarrier at"};
     model m;
     known<uint32_t> in(1024), out(8);
     async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
-    for (uint32_t what = 0; what < 16; what++) {
+    for (uint32_t what = 0; what < 26; what++) {
         a.what = what;
         CAPTURE(what);
         REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_async.cpp:"}));
     }
+}
+
+MGPU_KERNEL(hinted, async_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_mbarrier_arrive_expect_tx(bar, 3 * 16);
+    mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar,
+                        mgpu_createpolicy_fractional_l2_evict_first(0.25f));
+    mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar,
+                        mgpu_createpolicy_fractional_l2_evict_last(1.0f));
+    mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar, 0x1000000000000000u);
+    mgpu_mbarrier_wait(bar, 0);
+    p->out[0] = *reinterpret_cast<volatile uint32_t *>(s);
+}
+
+TEST_CASE("a policy of createpolicy, and a well-known constant, are cache hints")
+{
+    model m;
+    known<uint32_t> in(1024, 5), out(8);
+    async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
+    REQUIRE(m.run(hinted_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out.data[0] == 5);
 }
 
 TEST_CASE("a thread that returns before its bulk store was waited for is told")

@@ -202,6 +202,10 @@ TEST_CASE("a TMA load and a bulk load: the agent writes, in the name of the issu
     CHECK(m.of(MGPU_EMU_ASYNC_ISSUE).size() == 2);
     CHECK(m.of(MGPU_EMU_ASYNC_DONE).size() == 2);
     CHECK(m.index_of(MGPU_EMU_ASYNC_ISSUE) < m.index_of(MGPU_EMU_ASYNC_DONE));
+    for (uint64_t i = 0; i < 2; i++) { /* the copies have numbers */
+        CHECK(m.of(MGPU_EMU_ASYNC_ISSUE)[i].object == i + 1);
+        CHECK(m.of(MGPU_EMU_ASYNC_DONE)[i].object == i + 1);
+    }
     CHECK(m.index_of(MGPU_EMU_MBARRIER_PHASE) < m.index_of(MGPU_EMU_MBARRIER_OBSERVED));
 }
 
@@ -235,6 +239,37 @@ TEST_CASE("stores: the agent reads shared and writes global memory; groups have 
     const auto fences = m.of(MGPU_EMU_FENCE);
     REQUIRE(fences.size() == 1);
     CHECK(fences[0].value == MGPU__FENCE_PROXY_ASYNC_SHARED_CTA);
+}
+
+MGPU_KERNEL(many_copies, hazard_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 1024);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_mbarrier_arrive_expect_tx(bar, 16 * 16);
+    for (uint32_t i = 0; i < 16; i++)
+        mgpu_bulk_load(mgpu_smem_addr(s) + 16 * i, p->global + 4 * i, 16, bar);
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE("a copy that is done has the number of its issue, in whatever order they land")
+{
+    observed m;
+    m.config.policy = MGPU_EMU_RANDOM;
+    m.config.seed = 3;
+    REQUIRE(m.go(many_copies_kernel, 1, 32) == MGPU_OK);
+    const auto writes = m.by(MGPU_EMU_TMA, MGPU_EMU_SHARED, true);
+    const auto done = m.of(MGPU_EMU_ASYNC_DONE);
+    REQUIRE((writes.size() == 16 && done.size() == 16));
+    bool in_order = true;
+    for (size_t i = 0; i < 16; i++) { /* copy n writes the n-th 16 bytes */
+        CHECK(writes[i].address == S + 16 * (done[i].object - 1));
+        in_order = in_order && done[i].object == i + 1;
+    }
+    CHECK(!in_order);
 }
 
 MGPU_KERNEL(multiplies, hazard_args, p, 128, 1)
@@ -275,7 +310,45 @@ TEST_CASE("wgmma: the tensor core reads A and B through the async proxy, once pe
         waits += e.kind == MGPU_EMU_GROUP_WAIT && e.agent == MGPU_EMU_WGMMA;
     }
     CHECK((issues == 128 && commits == 128 && waits == 128));
+    const auto named = m.of(MGPU_EMU_REGS_NAMED); /* in the fence and in the wait */
+    REQUIRE(named.size() == 256);
+    CHECK((named[0].value == 32 && named[0].object != 0));
     CHECK(m.of(MGPU_EMU_ASYNC_DONE).size() == 1);
+}
+
+/* Two warpgroups, 32 operations each. */
+MGPU_KERNEL(competes, hazard_args, p, 256, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t a = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    float d[4] = {0, 0, 0, 0};
+    memset(s + threadIdx.x % 64 * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_acc_fence_f32_x4(d);
+    for (int i = 0; i < 32; i++)
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, a, a, 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x4(0, d);
+    p->global[threadIdx.x] = static_cast<uint32_t>(d[0]);
+}
+
+TEST_CASE("wgmma of two warpgroups: one after the other when lazy, mixed when random")
+{
+    observed m;
+    for (mgpu_emu_policy policy : {MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
+        uint32_t turns = 0;
+        m.config.policy = policy;
+        REQUIRE(m.go(competes_kernel, 1, 256) == MGPU_OK);
+        const auto done = m.of(MGPU_EMU_ASYNC_DONE);
+        REQUIRE(done.size() == 64);
+        for (size_t i = 1; i < done.size(); i++)
+            turns += done[i].thread / 128 != done[i - 1].thread / 128;
+        if (policy == MGPU_EMU_LAZY)
+            CHECK(turns == 1);
+        else
+            CHECK(turns > 5);
+    }
 }
 
 MGPU_KERNEL(meets, hazard_args, p, 64, 1)

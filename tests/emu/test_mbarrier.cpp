@@ -39,6 +39,24 @@ MGPU_KERNEL(misused_mbarrier, mbarrier_args, p, 64, 1)
         (void)mgpu_mbarrier_arrive_no_complete(bar, 2);
     if (what == 9)
         mgpu_mbarrier_arrive_count(bar, 0);
+    if (what >= 10 && what <= 14)
+        reinterpret_cast<volatile unsigned char *>(bars)[7]++; /* one byte of eight */
+    if (what == 10)
+        mgpu_mbarrier_arrive(bar);
+    if (what == 11)
+        mgpu_mbarrier_expect_tx(bar, 16);
+    if (what == 12)
+        (void)mgpu_mbarrier_test_wait_parity(bar, 0);
+    if (what == 13)
+        (void)mgpu_mbarrier_try_wait_parity(bar, 0);
+    if (what == 14)
+        mgpu_mbarrier_inval(bar);
+    if (what == 15 || what == 16)
+        mgpu_mbarrier_expect_tx(bar, 16);
+    if (what == 15)
+        mgpu_mbarrier_inval(bar);
+    if (what == 16)
+        mgpu_mbarrier_init(bar, 1);
 }
 
 /* Thread 0 waits for bytes that come short, thread 32 for an arrival that does not come. */
@@ -89,10 +107,17 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
         "parity 2 is not 0 or 1",
         "no mbarrier lives at",
         "would complete phase 0",
-        "count 0"};
+        "count 0",
+        "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 were overwritten",
+        "mbarrier.expect_tx: the eight bytes",
+        "mbarrier.test_wait: the eight bytes",
+        "mbarrier.try_wait: the eight bytes",
+        "mbarrier.inval: the eight bytes",
+        "mbarrier.inval at smem+0x400: bytes are in flight in phase 0",
+        "mbarrier.init at smem+0x400: bytes are in flight in phase 0"};
     model m;
     std::vector<uint32_t> out(64);
-    for (uint32_t what = 0; what < 10; what++) {
+    for (uint32_t what = 0; what < 17; what++) {
         mbarrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_FAULT);
@@ -160,4 +185,36 @@ TEST_CASE("a block that ends in the middle of a phase is told")
         else
             CHECK(m.lints.find(words[what]) != std::string::npos);
     }
+}
+
+/* The copy is issued and nothing is expected yet: only the copy itself is in flight. */
+MGPU_KERNEL(mbarrier_early_inval, mbarrier_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_bulk_load(mgpu_smem_addr(s), p->out, 16, bar);
+    if (p->what == 1) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 16);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    mgpu_mbarrier_inval(bar);
+    mgpu_mbarrier_init(bar, 1);
+}
+
+TEST_CASE("an mbarrier that a copy will signal cannot be invalidated")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    known<uint32_t> memory(32);
+    mbarrier_args a = {memory.data.data(), 0};
+    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"mbarrier.inval at smem+0x", "bytes are in flight in phase 0"}));
+    a.what = 1;
+    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints == "");
 }

@@ -121,3 +121,42 @@ TEST_CASE("a target without wgmma refuses it")
     INFO(m.text);
     CHECK(m.says({"needs sm_90a, the target is sm_90"}));
 }
+
+/* Four A in registers, one after the other in the same array: each wgmma has its own, as on a GPU,
+ * where what is written later lands in other registers. */
+MGPU_KERNEL(a_in_registers, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t b = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    const uint32_t one = 0x3f803f80; /* twice 1.0 in bf16: all of B */
+    float d[32];
+    for (int i = 0; i < 32; i++)
+        d[i] = 0;
+    for (int i = 0; i < 32; i++)
+        memcpy(s + threadIdx.x * 128 + 4 * i, &one, 4);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_acc_fence_f32_x32(d);
+    for (uint32_t k = 0; k < 4; k++) {
+        const uint32_t a[4] = {k == p->what ? one : 0, 0, 0, 0};
+        mgpu_wgmma_m64n64k16_f32_bf16_rs(d, a, b, 1);
+    }
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x32(0, d);
+    p->out[threadIdx.x] = d[0];
+}
+
+TEST_CASE("A in registers is what it is at the issue, whenever the wgmma runs")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t what = 0; what < 5; what++) {
+        std::vector<float> out(128, -1.0f);
+        wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(a_in_registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
+        CHECK(m.lints == "");
+        for (float d : out) /* row by row, eight of the sixteen k are 1 */
+            REQUIRE(d == (what < 4 ? 8.0f : 0.0f));
+    }
+}

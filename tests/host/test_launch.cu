@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/host/launch.h>
+#include <mgpu/ptx/thread.h>
 
 #include "device.h"
 
@@ -130,11 +131,52 @@ TEST_CASE("mgpu_launch: clusters")
     check_launch(c);
 }
 
+namespace
+{
+
+struct early_args {
+    volatile uint32_t *started; /* set by the second kernel before it waits */
+    uint32_t *out; /* [0]: the first kernel saw that; [1]: [0] as the second sees it */
+    uint32_t tries;
+};
+
+} // namespace
+
+/* Lets the next kernel start, then looks for it while this one runs. */
+MGPU_KERNEL(early_first, early_args, p, 32, 1)
+{
+    uint32_t seen = 0;
+    mgpu_griddepcontrol_launch_dependents();
+    for (uint32_t i = 0; i < p->tries && seen == 0; i++)
+        seen = *p->started;
+    p->out[0] = seen;
+}
+
+MGPU_KERNEL(early_second, early_args, p, 32, 1)
+{
+    *p->started = 1;
+    mgpu_griddepcontrol_wait(); /* for the whole first kernel, and its memory */
+    p->out[1] = p->out[0];
+}
+
 TEST_CASE("mgpu_launch: programmatic")
 {
-    mgpu_launch_config c = mgpu_launch_1d(4, 64);
-    c.programmatic = true; /* the kernel does not touch what came before it */
-    check_launch(c);
+    for (bool programmatic : {false, true}) {
+        device_buffer<uint32_t> started(std::vector<uint32_t>(1, 0u)), out(2);
+        early_args args;
+        args.started = started.ptr();
+        args.out = out.ptr();
+        /* About a second of reads, if the other kernel never comes; the model runs them in turn. */
+        args.tries = MGPU_EMULATE ? 10 : 1000000;
+        mgpu_launch_config c = mgpu_launch_1d(1, 1);
+        INFO("programmatic " << programmatic);
+        REQUIRE(mgpu_launch(&early_first_kernel, c, &args, NULL) == MGPU_OK);
+        c.programmatic = programmatic;
+        launch(&early_second_kernel, c, args);
+        const uint32_t seen = programmatic && !MGPU_EMULATE;
+        CHECK(started.download() == std::vector<uint32_t>(1, 1u));
+        CHECK(out.download() == std::vector<uint32_t>(2, seen));
+    }
 }
 
 TEST_CASE("mgpu_launch: no kernel, no arguments")

@@ -101,6 +101,19 @@ TEST_CASE("mgpu_sync")
 }
 
 #if MGPU_EMULATE
+TEST_CASE("mgpu_free refuses memory that mgpu_malloc did not make, and forgets nothing")
+{
+    std::vector<unsigned char> mine(1024, 7);
+    REQUIRE(mgpu_emu_register(mine.data(), mine.size(), "mine") == MGPU_OK);
+    CHECK(mgpu_free(mine.data()) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_unregister(mine.data()) == MGPU_OK); /* it was still known */
+    std::vector<void *> many(200);                      /* more than the first list holds */
+    for (void *&p : many)
+        REQUIRE(mgpu_malloc(&p, 16) == MGPU_OK);
+    for (void *p : many)
+        CHECK(mgpu_free(p) == MGPU_OK);
+}
+
 TEST_CASE("mgpu_free finds a store beside the buffer")
 {
     const long offsets[] = {-1, -200, 1000, 1023, 1024 + 255};

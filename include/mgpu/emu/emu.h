@@ -97,10 +97,10 @@ typedef enum mgpu_emu_event_kind {
     MGPU_EMU_BARRIER_LEAVE,
     MGPU_EMU_CLUSTER_ARRIVE,
     MGPU_EMU_CLUSTER_LEAVE,
-    MGPU_EMU_WARP_SYNC, /* a warp collective; value = mask */
-    MGPU_EMU_FENCE,     /* value = the kind of fence */
-    MGPU_EMU_REGS_NAMED, /* object = where the registers are, value = how many */
-    MGPU_EMU_ASYNC_ISSUE, /* object = number of the copy in its cluster, of the wgmma in its group */
+    MGPU_EMU_WARP_SYNC,   /* a warp collective; value = mask */
+    MGPU_EMU_FENCE,       /* value = the kind of fence */
+    MGPU_EMU_REGS_NAMED,  /* object = where the registers are, value = how many */
+    MGPU_EMU_ASYNC_ISSUE, /* object = number: of a cluster's copies, a warpgroup's wgmma */
     MGPU_EMU_ASYNC_DONE,
     MGPU_EMU_GROUP_COMMIT, /* bulk group or wgmma group; value = its number */
     MGPU_EMU_GROUP_WAIT,

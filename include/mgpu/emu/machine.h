@@ -83,7 +83,6 @@ typedef struct mgpu__fiber {
     const void *bulk_site; /* of the last one issued */
     /* wgmma: position in the warpgroup's stream of operations */
     uint64_t wgmma_issued, wgmma_groups;
-    uint64_t wgmma_waited; /* operations a wait_group has covered */
     bool wgmma_fenced;
 } mgpu__fiber;
 
@@ -115,22 +114,15 @@ typedef struct mgpu__named_barrier {
 
 /* ---- wgmma ---------------------------------------------------------------------------------------- */
 
-/* A in registers: its values at the issue, and where each thread has them. */
-typedef struct mgpu__wgmma_a {
-    uint16_t half[64 * 16]; /* [64][16] bits */
-    const uint32_t *at[128];
-} mgpu__wgmma_a;
-
-/* One warpgroup-wide instruction. It exists when the first thread issues it, may run when all
- * have, and is kept until all have waited for it. */
+/* One warpgroup-wide instruction. It exists when the first thread issues it and may run when
+ * all have. */
 typedef struct mgpu__wgmma_op {
     mgpu__wgmma_shape shape;
     uint64_t a_desc, b_desc;
     int accumulate;
     int chain;       /* which accumulator */
     uint32_t issued; /* threads */
-    uint32_t waited; /* threads */
-    mgpu__wgmma_a *a; /* RS only */
+    uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
     const void *site;
     mgpu__fiber *issuer;
 } mgpu__wgmma_op;

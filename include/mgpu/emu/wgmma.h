@@ -9,8 +9,9 @@
  *     run      tile += A * B                  in order; when, the policy says
  *     wait     tile ──► registers             after all operations on it have run
  *
- * At the wait the poison must still be there: whoever wrote an accumulator in flight is told,
- * and so is who wrote A in registers, which is copied at the issue.
+ * At the wait the poison must still be there: whoever wrote an accumulator in flight is told.
+ * A in registers is copied at the issue: what C code writes to its array later lands in other
+ * registers.
  */
 #ifndef MGPU_EMU_WGMMA_H
 #define MGPU_EMU_WGMMA_H
@@ -157,31 +158,8 @@ mgpu__wgmma_take_a(mgpu__wgmma_op *op, uint32_t t, const uint32_t *a)
     uint32_t row = t / 32 * 16 + t % 32 / 4;
     for (uint32_t i = 0; i < 4; i++)
         for (uint32_t half = 0; half < 2; half++)
-            op->a->half[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
+            op->a[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
                 (uint16_t)(a[i] >> (16 * half));
-    op->a->at[t] = a;
-}
-
-/* Whether thread t's A is no longer what it was at the issue. Where its frame is gone, or it
- * never was on this thread's stack, there is nothing to compare. */
-static bool
-mgpu__wgmma_a_changed(const mgpu__wgmma_op *op, const mgpu__fiber *f, const void *frame)
-{
-    const mgpu__cluster *c = f->cta->cluster;
-    size_t slot = (size_t)f->cta->rank * c->worker->launch->threads + f->thread;
-    const unsigned char *end = c->stacks + (slot + 1) * c->stack_bytes;
-    uint32_t t = f->thread % 128, row = t / 32 * 16 + t % 32 / 4, now[4];
-    uintptr_t at = (uintptr_t)op->a->at[t];
-    if (at < (uintptr_t)frame || at + sizeof now > (uintptr_t)end)
-        return false;
-    memcpy(now, op->a->at[t], sizeof now);
-    for (uint32_t i = 0; i < 4; i++) {
-        const uint16_t *was =
-            &op->a->half[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4)];
-        if (now[i] != ((uint32_t)was[0] | (uint32_t)was[1] << 16))
-            return true;
-    }
-    return false;
 }
 
 static void mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g);
@@ -225,7 +203,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
                 mgpu__fail(site, "the model is out of memory");
         }
         if (shape.a_regs) {
-            op->a = (mgpu__wgmma_a *)calloc(1, sizeof *op->a);
+            op->a = (uint16_t *)malloc(64 * 16 * sizeof *op->a);
             if (op->a == NULL)
                 mgpu__fail(site, "the model is out of memory");
         }
@@ -278,15 +256,18 @@ mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
     context.rank = cta->rank;
     mgpu_emu_self = &op->issuer->self;
     error = mgpu__mma_wgmma(
-        op->shape, chain->tile, op->a == NULL ? NULL : op->a->half, cta->window, cta->used,
-        op->a_desc, op->b_desc, op->accumulate,
+        op->shape, chain->tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc,
+        op->accumulate,
         c->worker->launch->config.numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
         mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
     if (error != NULL)
         mgpu__fail(op->site, "wgmma: %s", error);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
     mgpu_emu_self = before;
+    free(op->a);
+    op->a = NULL;
     g->done++;
+    g->first = g->done;
     c->wgmma_runnable--;
     c->worker->wgmmas++;
     mgpu__progress(c->worker);
@@ -353,28 +334,10 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
     }
 }
 
-/* This thread has waited for the operations before `end`: look at its A, drop what all have
- * waited for. */
-static void
-mgpu__wgmma_release(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void *frame)
-{
-    for (; f->wgmma_waited < end; f->wgmma_waited++) {
-        mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, f->wgmma_waited);
-        if (op->a != NULL && mgpu__wgmma_a_changed(op, f, frame))
-            mgpu__lint(op->site, "the four registers of A of this wgmma were written while it "
-                                 "was in flight: keep them as they are until the wait");
-        op->waited++;
-    }
-    while (g->first < g->done && mgpu__wgmma_op_at(g, g->first)->waited == 128) {
-        free(mgpu__wgmma_op_at(g, g->first)->a);
-        mgpu__wgmma_op_at(g, g->first++)->a = NULL;
-    }
-}
-
 void
 mgpu__emu_wgmma_wait_group(uint32_t n)
 {
-    const void *site = MGPU__SITE, *frame = __builtin_frame_address(0);
+    const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.wait_group", site);
     uint64_t end = f->wgmma_groups > n ? g->group_end[f->wgmma_groups - n - 1] : 0;
@@ -385,7 +348,6 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
         mgpu__park(MGPU__WAIT_WGMMA, g, site, &g->waiters);
     }
     mgpu__wgmma_restore(f, g, end, site);
-    mgpu__wgmma_release(f, g, end, frame);
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_WGMMA, 0, end, n, f, site);
 }
 
@@ -449,7 +411,7 @@ mgpu__random(mgpu__cluster *c)
     return c->random >> 33;
 }
 
-/* Run one operation of a warpgroup that has one to run: of the first such, or of any of them. */
+/* Run one operation of a warpgroup that has one to run: the first such, or any of them. */
 static void
 mgpu__wgmma_step(mgpu__cluster *c, bool random)
 {

@@ -39,6 +39,53 @@ typedef struct mgpu__memory_head {
 #define MGPU__MEMORY_ZONE  ((size_t)256)
 #define MGPU__MEMORY_RED   0xfb
 
+/* Remember that p came from mgpu_malloc(); false: no memory. */
+MGPU_EXTERN_C bool mgpu__memory_own(void *p);
+/* Forget it; false: it did not. */
+MGPU_EXTERN_C bool mgpu__memory_disown(void *p);
+
+#if defined(MGPU_EMU_IMPLEMENTATION)
+
+static pthread_mutex_t mgpu__memory_lock = PTHREAD_MUTEX_INITIALIZER;
+static void **mgpu__memory_owned;
+static size_t mgpu__memory_count, mgpu__memory_capacity;
+
+bool
+mgpu__memory_own(void *p)
+{
+    bool room = true;
+    (void)pthread_mutex_lock(&mgpu__memory_lock);
+    if (mgpu__memory_count == mgpu__memory_capacity) {
+        const size_t capacity = mgpu__memory_capacity == 0 ? 64 : 2 * mgpu__memory_capacity;
+        void **more = (void **)realloc(mgpu__memory_owned, capacity * sizeof *more);
+        room = more != NULL;
+        if (room) {
+            mgpu__memory_owned = more;
+            mgpu__memory_capacity = capacity;
+        }
+    }
+    if (room)
+        mgpu__memory_owned[mgpu__memory_count++] = p;
+    (void)pthread_mutex_unlock(&mgpu__memory_lock);
+    return room;
+}
+
+bool
+mgpu__memory_disown(void *p)
+{
+    size_t i = 0;
+    bool found;
+    (void)pthread_mutex_lock(&mgpu__memory_lock);
+    while (i < mgpu__memory_count && mgpu__memory_owned[i] != p)
+        i++;
+    found = i < mgpu__memory_count;
+    if (found)
+        mgpu__memory_owned[i] = mgpu__memory_owned[--mgpu__memory_count];
+    (void)pthread_mutex_unlock(&mgpu__memory_lock);
+    return found;
+}
+
+#endif
 #endif
 
 /* Make `bytes` of memory that kernels can use. What it holds at first is not defined.
@@ -69,7 +116,11 @@ mgpu_malloc(void **p, size_t bytes)
     memset(head, MGPU__MEMORY_RED, zone);
     memcpy(head, &what, sizeof what);
     memset(head + zone + bytes, MGPU__MEMORY_RED, room - bytes + zone);
-    const mgpu_status status = mgpu_emu_register(head + zone, bytes, NULL);
+    mgpu_status status = mgpu_emu_register(head + zone, bytes, NULL);
+    if (status == MGPU_OK && !mgpu__memory_own(head + zone)) {
+        (void)mgpu_emu_unregister(head + zone);
+        status = MGPU_OUT_OF_MEMORY;
+    }
     if (status != MGPU_OK)
         free(head);
     else
@@ -94,8 +145,9 @@ mgpu_free(void *p)
     if (p == NULL)
         return MGPU_OK;
 #if MGPU_EMULATE
-    if (mgpu_emu_unregister(p) != MGPU_OK)
+    if (!mgpu__memory_disown(p)) /* such as the memory of mgpu_emu_register(): not ours */
         return MGPU_INVALID_ARGUMENT;
+    (void)mgpu_emu_unregister(p);
     const size_t zone = MGPU__MEMORY_ZONE;
     unsigned char *head = (unsigned char *)p - zone;
     mgpu__memory_head what;

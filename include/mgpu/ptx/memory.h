@@ -330,12 +330,6 @@ mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
 
 /* ---- L2 policies for the _hint forms ----------------------------------------------------- */
 
-#if MGPU_EMULATE
-#define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
-#define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u
-#define MGPU__POLICY_EVICT_NORMAL 0x1000000000000000u
-#endif
-
 /* A policy: the fraction `fraction` of the lines is evicted first, for data that is read once.
  *   ptx     createpolicy.fractional.L2::evict_first.b64 policy, fraction;
  *   needs   PTX 7.4, sm_80
@@ -348,8 +342,7 @@ mgpu_createpolicy_fractional_l2_evict_first(float fraction)
 {
     uint64_t policy;
 #if MGPU_EMULATE
-    (void)fraction; /* the model has no caches */
-    policy = MGPU__POLICY_EVICT_FIRST;
+    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_FIRST, fraction));
 #else
     asm("createpolicy.fractional.L2::evict_first.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
 #endif
@@ -369,8 +362,7 @@ mgpu_createpolicy_fractional_l2_evict_last(float fraction)
 {
     uint64_t policy;
 #if MGPU_EMULATE
-    (void)fraction; /* the model has no caches */
-    policy = MGPU__POLICY_EVICT_LAST;
+    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_LAST, fraction));
 #else
     asm("createpolicy.fractional.L2::evict_last.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
 #endif
@@ -389,8 +381,7 @@ mgpu_createpolicy_fractional_l2_evict_normal(float fraction)
 {
     uint64_t policy;
 #if MGPU_EMULATE
-    (void)fraction; /* the model has no caches */
-    policy = MGPU__POLICY_EVICT_NORMAL;
+    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_NORMAL, fraction));
 #else
     asm("createpolicy.fractional.L2::evict_normal.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
 #endif
