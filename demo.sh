@@ -7,24 +7,30 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 usage() {
     cat <<'TEXT'
-usage: ./demo.sh [--on gpu|model] [options of the program...]
+usage: ./demo.sh [--on gpu|model] [--no-check] [options of the program...]
 
-  --on   where to run (default: the GPU if it and nvcc are usable, else the model)
+  --on        where to run (default: the GPU if it and nvcc are usable, else the model)
+  --no-check  multiply only; else the result is compared with float64 sums
 
 Other options go to the program; ./demo.sh --on model --help lists them.
 TEXT
 }
 
-on=auto
-case ${1-} in
---on) on=${2-} && shift $(($# < 2 ? $# : 2)) ;;
---help | -h) usage && exit 0 ;;
-esac
+on=auto check=(--check) words=() help=
+while (($#)); do
+    case $1 in
+    --on) on=${2-} && shift $(($# < 2 ? $# : 2)) ;;
+    --no-check) check=() && shift ;;
+    --help | -h) help=yes && words+=("$1") && shift ;;
+    *) words+=("$1") && shift ;;
+    esac
+done
 [[ $on =~ ^(auto|gpu|model)$ ]] || { echo "demo.sh: --on $on: wants gpu or model" >&2; usage >&2; exit 1; }
+[[ $on != auto || -z $help ]] || { usage; exit 0; }
 
 # Why the GPU cannot be used, or nothing.
 gpu_trouble() {
-    local capability
+    local capability release
     command -v nvidia-smi >/dev/null || { echo "no NVIDIA driver is installed (nvidia-smi is missing)"; return; }
     capability=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1) || true
     case $capability in
@@ -32,34 +38,50 @@ gpu_trouble() {
     [0-9]*) echo "the GPU has compute capability $capability, the kernel needs 9.0 (Hopper)"; return ;;
     *) echo "nvidia-smi sees no usable GPU"; return ;;
     esac
-    command -v nvcc >/dev/null || echo "nvcc is not on the PATH: install the CUDA toolkit (13.0; at least 12.8)"
+    command -v nvcc >/dev/null || { echo "nvcc is not on the PATH: install the CUDA toolkit (13.0; at least 12.8)"; return; }
+    release=$(nvcc --version | sed -n 's/.*release \([0-9.]*\).*/\1/p')
+    [[ $(printf '%s\n' 12.8 "$release" | sort -V | head -n 1) == 12.8 ]] ||
+        echo "nvcc is ${release:-of no known release}, the kernel needs 12.8 or newer"
 }
 
+# Compile $1 with the command that follows, unless it is newer than all it is made of.
+source=examples/kernels/gemm_main.cu
+build=build/demo
+compile() {
+    local program=$1 && shift
+    [[ -x $program && -z $(find include "${source%/*}" tests/emu_impl.c demo.sh -newer "$program" -print -quit) ]] && return
+    mkdir -p "$build" && "$@" -o "$program.new" && mv "$program.new" "$program"
+}
+
+# Build for the GPU and multiply once: only that shows whether the driver serves this nvcc.
+gpu_program_trouble() {
+    local said
+    compile $build/gemm nvcc -std=c++17 -O3 -gencode arch=compute_90a,code=sm_90a -Iinclude $source >&2 ||
+        { echo "nvcc could not build $source (its words are above)"; return; }
+    said=$($build/gemm --m 128 --n 256 --k 64 2>&1) || echo "a first product failed: $(tail -n 1 <<<"$said")"
+}
+
+source tools/packages.sh
 [[ -d /usr/local/cuda/bin ]] && PATH=$PATH:/usr/local/cuda/bin
-trouble=$(gpu_trouble)
+trouble=
+if [[ $on != model ]]; then
+    trouble=$(gpu_trouble)
+    if [[ -z $trouble ]]; then
+        command -v c++ >/dev/null || need g++ g++
+        install_packages build/packages-not-here
+        trouble=$(gpu_program_trouble)
+    fi
+fi
 case $on in
 gpu) [[ -z $trouble ]] || { echo "demo.sh: --on gpu: $trouble; --on model needs none" >&2; exit 1; } ;;
 auto) if [[ -z $trouble ]]; then on=gpu; else on=model && echo "running in the model: $trouble"; fi ;;
 esac
 
-source tools/packages.sh
+if [[ $on == gpu ]]; then
+    exec $build/gemm "${check[@]}" "${words[@]}"
+fi
 command -v c++ >/dev/null || need g++ g++
 install_packages build/packages-not-here
-
-source=examples/kernels/gemm_main.cu
-build=build/demo
-mkdir -p "$build"
-# Compile $1 with the command that follows, unless it is newer than all it is made of.
-compile() {
-    local program=$1 && shift
-    [[ -x $program && -z $(find include "${source%/*}" tests/emu_impl.c demo.sh -newer "$program" -print -quit) ]] && return
-    "$@" -o "$program.new" && mv "$program.new" "$program"
-}
-if [[ $on == gpu ]]; then
-    compile $build/gemm nvcc -std=c++17 -O3 -gencode arch=compute_90a,code=sm_90a -Iinclude $source
-    exec $build/gemm "${@:---check}"
-else
-    compile $build/gemm_model c++ -std=c++17 -O2 -pthread -DMGPU_EMULATE=1 -Iinclude -x c++ \
-        $source tests/emu_impl.c
-    exec $build/gemm_model "${@:---check}"
-fi
+compile $build/gemm_model c++ -std=c++17 -O2 -pthread -DMGPU_EMULATE=1 -Iinclude -x c++ \
+    $source tests/emu_impl.c
+exec $build/gemm_model "${check[@]}" "${words[@]}"

@@ -5,7 +5,8 @@
 usage: compare.py GPU_PROGRAM MODEL_PROGRAM
 
 Runs both with MGPU_TEST_DUMP (the model with exact numerics) and compares each recorded file.
-Exits 77 when the GPU program cannot run here, 1 when a byte differs or a record is missing.
+Exits 77 when the GPU program cannot run here, 1 when a byte differs, a record is missing, or a
+program records nothing.
 """
 import os
 import pathlib
@@ -41,6 +42,10 @@ def main():
         for name in sorted(names['gpu'] ^ names['model']):
             print(f'recorded only by the {"GPU" if name in names["gpu"] else "model"}: {name}')
             failed = True
+        for side, found in names.items():
+            if not found:
+                print(f'{gpu if side == "gpu" else model} records nothing: there is nothing to compare')
+                failed = True
         total = 0
         for name in sorted(names['gpu'] & names['model']):
             a, b = ((top / side / name).read_bytes() for side in ('gpu', 'model'))

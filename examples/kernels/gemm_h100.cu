@@ -48,6 +48,7 @@ enum {
     BARS_AT = SLAB_AT + CONSUMERS * SLABS * (int)MGPU_EPILOGUE_SLAB_BYTES,
     SMEM_BYTES = BARS_AT + (int)MGPU_PIPELINE_BYTES(STAGES)
 };
+static_assert(SMEM_BYTES <= 232448, "a block may have 227 KiB: fewer STAGES or smaller tiles");
 
 typedef struct gemm_args {
     mgpu_tensor_map a, b, d;
@@ -227,7 +228,7 @@ typedef struct gemm_plan {
     gemm_args args;
 } gemm_plan;
 
-/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. */
+/* A matrix of rows without gaps, in boxes of box_rows x 128 bytes. Adds to the issues. */
 MGPU_HOST mgpu_status
 gemm_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p, uint32_t rows,
          uint32_t cols, uint32_t box_rows, mgpu_issues *issues)
@@ -235,29 +236,90 @@ gemm_map(mgpu_tensor_map *map, const char *name, mgpu_dtype dtype, const void *p
     const uint32_t bytes = mgpu_dtype_bytes(dtype);
     mgpu_tensor_map_desc desc =
         mgpu_tensor_map_2d(dtype, p, rows, cols, (uint64_t)cols * bytes, box_rows, 128 / bytes);
+    mgpu_issues why;
+    mgpu_status status;
+    why.count = 0;
     desc.name = name;
     desc.swizzle = MGPU_SWIZZLE_128B;
-    return mgpu_tensor_map_tiled(map, desc, issues);
+    status = mgpu_tensor_map_tiled(map, desc, &why);
+    for (int i = 0; i < why.count && i < MGPU_ISSUES_MAX; i++)
+        (void)mgpu_issue_add(issues, why.item[i].status, why.item[i].field, why.item[i].index,
+                             why.item[i].got, why.item[i].want, "%s", why.item[i].text);
+    return status;
+}
+
+/* A size: coordinates of TMA are int32. */
+MGPU_HOST mgpu_status
+gemm_size(const char *name, uint32_t size, mgpu_issues *issues)
+{
+    if (size != 0 && size <= INT32_MAX)
+        return MGPU_OK;
+    return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, name, -1, size,
+                          size == 0 ? 1 : INT32_MAX,
+                          "gemm_h100: %s is %u, not 1 to 2147483647: %s", name, size,
+                          size == 0 ? "skip a product without work" : "multiply in parts");
+}
+
+/* What the kernel has no code for. */
+MGPU_HOST mgpu_status
+gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
+{
+    const uint64_t tiles =
+        (uint64_t)mgpu_schedule_tiles(g->m, TILE_M) * mgpu_schedule_tiles(g->n, TILE_N);
+    const uint32_t sizes[3] = {g->m, g->n, g->k};
+    static const char *const names[3] = {"m", "n", "k"};
+    mgpu_status status = MGPU_OK;
+
+    for (int i = 0; i < 3; i++)
+        if (gemm_size(names[i], sizes[i], issues) != MGPU_OK)
+            status = MGPU_INVALID_ARGUMENT;
+    if (status == MGPU_OK && tiles > INT32_MAX)
+        status =
+            mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "m", -1, (int64_t)tiles, INT32_MAX,
+                           "gemm_h100: D of %u x %u is %llu tiles of 128 x 256, not up to "
+                           "2147483647: multiply in parts",
+                           g->m, g->n, (unsigned long long)tiles);
+    if (g->in != MGPU_BF16 && g->in != MGPU_F16)
+        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "in", -1, g->in, 0,
+                                "gemm_h100: in is %s, not bf16 or f16: round A and B to one",
+                                mgpu_dtype_name(g->in));
+    if (g->out != MGPU_BF16 && g->out != MGPU_F16 && g->out != MGPU_F32)
+        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "out", -1, g->out, 0,
+                                "gemm_h100: out is %s, not bf16, f16 or f32: convert D after",
+                                mgpu_dtype_name(g->out));
+    if (multiprocessors == 0)
+        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
+                                "gemm_h100: multiprocessors is 0: pass what "
+                                "mgpu_device_query() says");
+    return status;
 }
 
 /* Maps, cluster and grid. Clusters of two, unless single blocks need fewer rounds: a tile row
- * without a partner costs more than multicast saves. */
+ * without a partner costs more than multicast saves.
+ *   issues  emptied, then all that is wrong; may be NULL */
 mgpu_status
 gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_issues *issues)
 {
     gemm_args *p = &plan->args;
-    mgpu_status status;
+    mgpu_status status, each[3];
     uint32_t ctas = 2, tiles, workers;
 
+    if (issues != NULL)
+        issues->count = 0;
+    status = gemm_check(&g, multiprocessors, issues);
+    if (status != MGPU_OK)
+        return status;
     p->tiles_m = mgpu_schedule_tiles(g.m, TILE_M);
     p->tiles_n = mgpu_schedule_tiles(g.n, TILE_N);
     p->tiles_k = mgpu_schedule_tiles(g.k, TILE_K);
     p->group = 8;
     p->out = g.out;
-    if ((status = gemm_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, issues)) != MGPU_OK ||
-        (status = gemm_map(&p->b, "B", g.in, g.b, g.n, g.k, HALF_N, issues)) != MGPU_OK ||
-        (status = gemm_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, issues)) != MGPU_OK)
-        return status;
+    each[0] = gemm_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, issues);
+    each[1] = gemm_map(&p->b, "B", g.in, g.b, g.n, g.k, HALF_N, issues);
+    each[2] = gemm_map(&p->d, "D", g.out, g.d, g.m, g.n, 64, issues);
+    for (int i = 0; i < 3; i++)
+        if (each[i] != MGPU_OK)
+            return each[i];
 
     tiles = mgpu_schedule_tiles(p->tiles_m, 2) * p->tiles_n;
     if (p->tiles_m == 1 || multiprocessors < 2 ||

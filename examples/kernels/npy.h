@@ -155,19 +155,22 @@ npy_parse(const char *path, const char *header, npy_matrix *a, npy_type *type, c
                  path);
         return false;
     }
-    for (shape++; *shape != ')' && *shape != 0;) {
+    for (shape++; *shape != ')'; dims++) {
         char *end;
+        const bool digit = *shape >= '0' && *shape <= '9'; /* strtoull takes a sign */
         errno = 0;
         const unsigned long long value = strtoull(shape, &end, 10);
-        if (end == shape || errno != 0) {
+        end += *end == 'L';
+        end += strspn(end, " ");
+        if (!digit || errno != 0 || (*end != ',' && *end != ')')) {
             snprintf(why, NPY_WHY,
-                     "%s: the header's shape cannot be read: save the array again", path);
+                     "%s: the header's shape cannot be read at \"%.20s\": save the array again",
+                     path, shape);
             return false;
         }
         if (dims < 2)
             dim[dims] = value;
-        dims++;
-        for (shape = end; *shape == ' ' || *shape == ',' || *shape == 'L'; shape++)
+        for (shape = end + (*end == ','); *shape == ' '; shape++)
             ;
     }
     if (dims != 2) {
@@ -194,12 +197,20 @@ npy_read_open(FILE *f, const char *path, npy_matrix *a, char *why)
     uint32_t header_bytes;
     size_t prefix_bytes = 10, count, elem_bytes, got;
     npy_type type;
-    long long want, have;
+    unsigned long long want; /* below 2^64 for all shapes of npy_parse() */
+    long long have;
     uint16_t *half;
 
     if (fread(start, 1, 10, f) != 10 || memcmp(start, "\x93NUMPY", 6) != 0) {
         snprintf(why, NPY_WHY, "%s: this is no .npy file: save the array with numpy.save",
                  path);
+        return false;
+    }
+    if (start[6] < 1 || start[6] > 3) {
+        snprintf(why, NPY_WHY,
+                 "%s: the .npy version is %d, wanted 1, 2 or 3: save the array again with "
+                 "numpy.save",
+                 path, start[6]);
         return false;
     }
     header_bytes = start[8] | (uint32_t)start[9] << 8;
@@ -221,14 +232,19 @@ npy_read_open(FILE *f, const char *path, npy_matrix *a, char *why)
 
     count = (size_t)a->rows * a->cols;
     elem_bytes = type == NPY_F32 ? 4 : 2;
-    want = (long long)(prefix_bytes + header_bytes + count * elem_bytes);
+    want = prefix_bytes + header_bytes + (unsigned long long)count * elem_bytes;
     have = fseek(f, 0, SEEK_END) == 0 ? (long long)ftell(f) : -1;
-    if (have != want || fseek(f, (long)(prefix_bytes + header_bytes), SEEK_SET) != 0) {
+    if (have < 0) {
+        snprintf(why, NPY_WHY, "%s: this has no size: wanted a regular file", path);
+        return false;
+    }
+    if ((unsigned long long)have != want ||
+        fseek(f, (long)(prefix_bytes + header_bytes), SEEK_SET) != 0) {
         snprintf(why, NPY_WHY,
                  "%s: the file has %lld bytes, its header (%u x %u elements of %d bytes) wants "
-                 "%lld: it was %s, copy it again",
+                 "%llu: it was %s, copy it again",
                  path, have, a->rows, a->cols, (int)elem_bytes, want,
-                 have < want ? "cut short" : "added to");
+                 (unsigned long long)have < want ? "cut short" : "added to");
         return false;
     }
     a->data = (float *)malloc(count * sizeof(float));
@@ -286,19 +302,29 @@ npy_temporary(const char *path)
     return name;
 }
 
+/* A new file would take the place of what is at `path`: only a regular file may go. */
+static inline bool
+npy_may_replace(const char *path, char *why)
+{
+    struct stat what;
+    if (stat(path, &what) != 0 || S_ISREG(what.st_mode))
+        return true;
+    snprintf(why, NPY_WHY,
+             "%s: cannot be written: this is %s, wanted a regular file or a new name", path,
+             S_ISDIR(what.st_mode) ? "a folder" : "a device, pipe or socket");
+    return false;
+}
+
 /* Whether `path` could be written: asked before the work, so that none is lost. */
 static inline bool
 npy_can_write(const char *path, char *why)
 {
-    char *name = npy_temporary(path);
-    FILE *f = name != NULL ? fopen(name, "wb") : NULL;
-    struct stat what;
-    if (f != NULL && stat(path, &what) == 0 && S_ISDIR(what.st_mode)) {
-        fclose(f);
-        unlink(name);
-        f = NULL;
-        errno = EISDIR;
-    }
+    char *name;
+    FILE *f;
+    if (!npy_may_replace(path, why))
+        return false;
+    name = npy_temporary(path);
+    f = name != NULL ? fopen(name, "wb") : NULL;
     if (f == NULL) {
         snprintf(why, NPY_WHY, "%s: cannot be written: %s", path, strerror(errno));
     } else {
@@ -315,12 +341,16 @@ npy_write(const char *path, const float *data, uint32_t rows, uint32_t cols, npy
           char *why)
 {
     const size_t count = (size_t)rows * cols;
-    char *name = npy_temporary(path);
-    FILE *f = name != NULL ? fopen(name, "wb") : NULL;
-    char header[128];
-    bool ok = f != NULL;
+    char header[128], *name;
+    FILE *f;
+    bool ok;
     int length;
 
+    if (!npy_may_replace(path, why))
+        return false;
+    name = npy_temporary(path);
+    f = name != NULL ? fopen(name, "wb") : NULL;
+    ok = f != NULL;
     if (ok) {
         length = snprintf(header + 10, sizeof header - 10,
                           "{'descr': '<f%d', 'fortran_order': False, 'shape': (%u, %u), }",

@@ -5,7 +5,9 @@
 usage: gemm_input.py <gemm or gemm_model>
 
 Every refusal is one sentence, exit 1, and no file where the output would be."""
+import math
 import os
+import stat
 import struct
 import subprocess
 import sys
@@ -53,6 +55,10 @@ def bad(program):
         'fortran': npy(fortran='True'), 'd3': npy(shape=(4, 4, 16)), 'd1': npy(shape=(256,)),
         'none': npy(shape=(0, 16)), 'k9': npy(shape=(16, 9)), 'wide': npy(shape=(16, 24)),
         'huge': npy(shape=(10 ** 11, 16)), 'large': npy(shape=(2 ** 30, 2 ** 20)),
+        'largest': npy(shape=(2 ** 31 - 1, 2 ** 31 - 1)), 'minus': npy(shape=(-16, -16), values=[1] * 256),
+        'v0': ok[:6] + b'\0' + ok[7:], 'v4': ok[:6] + b'\4' + ok[7:],
+        'unclosed': ok.replace(b'(16, 16), }', b'(16, 16    '), 'letters': ok.replace(b'(16, 16)', b'(16, xy)'),
+        'joined': ok.replace(b'(16, 16)', b'(16  16)'),
     }
     for name, data in files.items():
         with open(name + '.npy', 'wb') as f:
@@ -62,7 +68,10 @@ def bad(program):
             ('text', 'no .npy file'), ('long', 'added to'), ('f64', "'<f8'", 'float32', 'astype'),
             ('big', "'>f4'"), ('record', "[('a', '<f4')]"), ('fortran', 'Fortran', 'ascontiguousarray'),
             ('d3', 'dimensions is 3', 'reshape'), ('d1', 'dimensions is 1'), ('none', '(0, 16)'),
-            ('huge', '100000000000'), ('large', 'cut short'), ('nosuch', 'No such file')]:
+            ('huge', '100000000000'), ('large', 'cut short'),
+            ('largest', 'cut short', '18446744056529682564'), ('minus', 'shape cannot be read', '-16'),
+            ('v0', 'version is 0', '1, 2 or 3'), ('v4', 'version is 4'), ('unclosed', 'shape cannot be read'),
+            ('letters', 'shape cannot be read', 'xy'), ('joined', 'shape cannot be read'), ('nosuch', 'No such file')]:
         for side in 'ab':
             refused(program, f'{name} as {side}', [f'--{side}', name + '.npy', '--out', 'out.npy'],
                     name + '.npy', *words)
@@ -82,7 +91,20 @@ def bad(program):
     refused(program, 'out-dtype', ['--out-dtype', 'f64'], '"f64"', 'f32')
     refused(program, 'layout', ['--b-layout', 'mk'], '"mk"', 'kn')
     refused(program, 'no folder', ['--out', 'nosuch/out.npy'], 'nosuch/out.npy', 'cannot be written')
-    refused(program, 'a folder', ['--out', '.'], 'cannot be written')
+    refused(program, 'a folder', ['--out', '.'], 'cannot be written', 'a folder')
+    refused(program, 'C too large', ['--m', '2147483647', '--n', '2147483640', '--k', '8'], 'no memory for C',
+            '2147483647 x 2147483640')
+    refused(program, 'A too large', ['--m', '2147483647', '--n', '8', '--k', '2147483640'], 'no memory')
+    os.mkfifo('pipe')
+    os.symlink('/dev/null', 'link')
+    for name in ('pipe', 'link'):
+        refused(program, name, ['--out', name], name, 'cannot be written', 'pipe')
+    if not stat.S_ISFIFO(os.stat('pipe').st_mode) or not os.path.islink('link'):
+        faults.append('an output that is no file was replaced')
+    writer = subprocess.Popen(['cp', 'ok.npy', 'pipe'])
+    refused(program, 'a pipe to read', ['--a', 'pipe'], 'pipe', 'regular file')
+    writer.kill()
+    writer.wait()
     left = [f for f in os.listdir('.') if 'out' in f or 'partial' in f]
     if left:
         faults.append(f'files were left: {left}')
@@ -111,6 +133,20 @@ def good(program):
             faults.append(f'{arguments}: c.npy is not A * B^T as {descr}')
 
 
+def overflow(program):
+    """Sums that float32 cannot hold are infinite, and right; and so in the 16-bit outputs."""
+    with open('e30.npy', 'wb') as f:  # rows of 1e30, of -1e30, of both, and of small numbers
+        f.write(npy(shape=(4, 16), values=[1e30] * 16 + [-1e30] * 16 + [1e30, -1e30] * 8 + [1.0] * 16))
+    with open('f30.npy', 'wb') as f:
+        f.write(npy(shape=(8, 16), values=[1e30] * 64 + [1.0] * 64))
+    for out in ('f32', 'bf16', 'f16'):
+        run = subprocess.run([program, '--a', 'e30.npy', '--b', 'f30.npy', '--out-dtype', out, '--out', 'c.npy',
+                              '--check'], capture_output=True, text=True, timeout=120, check=False)
+        got = load('c.npy')[2] if run.returncode == 0 else ()
+        if 'PASS' not in run.stdout or got[:4] + got[8:12] != (math.inf,) * 4 + (-math.inf,) * 4 or got[28] != 16:
+            faults.append(f'overflow to {out}: exit {run.returncode}: {run.stdout}{run.stderr}{got}')
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -124,6 +160,7 @@ def main():
         os.chdir(folder)
         bad(program)
         good(program)
+        overflow(program)
         os.chdir('/')
     print('\n'.join(faults) or 'every refusal is a sentence, every result is right')
     sys.exit(1 if faults else 0)

@@ -1,24 +1,40 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Is every test file and every example a line in its meson.build? A forgotten one never runs."""
+"""Does every test file and every example run? A file that nobody names never does.
+
+A test_*.cpp, test_*.cu or example must be a line of its folder's meson.build. A .py or .c file below
+tests/ must be in some meson.build, or be named by such a .py file, which compiles or runs it.
+Those of alone/refused/ are found by refused.py."""
 import pathlib
+import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def main():
-    files = {'tests': [f for f in (ROOT / 'tests').rglob('test_*') if f.suffix in ('.cpp', '.cu')],
-             'examples': [f for f in (ROOT / 'examples').glob('[0-9][0-9]_*.cu')]}
-    count = 0
-    for folder, found in files.items():
-        listed = (ROOT / folder / 'meson.build').read_text()
-        for file in sorted(found):
-            name = file.relative_to(ROOT / folder).as_posix()
-            if f"'{name}'" not in listed:
-                print(f'{folder}/{name} is not in {folder}/meson.build')
-                count += 1
-    return 1 if count else 0
+    tests, faults = ROOT / 'tests', []
+    builds = {f.parent: f.read_text() for folder in ('.', 'tests', 'examples', 'benchmarks')
+              for f in [ROOT / folder / 'meson.build']}
+
+    def says(folder, file):
+        """Does the meson.build of this folder name the file, from there or from the root?"""
+        name = re.escape(file.relative_to(tests if tests in file.parents else folder).as_posix())
+        return re.search(rf"'([^'\s]*/)?{name}'", builds[folder])
+
+    for folder, found in ((tests, [f for f in tests.rglob('test_*') if f.suffix in ('.cpp', '.cu')]),
+                          (ROOT / 'examples', list((ROOT / 'examples').glob('[0-9][0-9]_*.cu')))):
+        faults += [f'{f.relative_to(ROOT)} is not in {folder.name}/meson.build'
+                   for f in sorted(found) if not says(folder, f)]
+
+    others = [f for f in sorted(tests.rglob('*')) if f.suffix in ('.py', '.c')
+              and not {'refused', '__pycache__'} & set(f.parts)]
+    run = [f for f in others if any(says(folder, f) for folder in builds)]
+    scripts = ''.join(f.read_text() for f in run if f.suffix == '.py')
+    faults += [f'{f.relative_to(ROOT)} is in no meson.build, and no script that is names it'
+               for f in others if f not in run and not re.search(rf'\b{re.escape(f.name)}\b', scripts)]
+    print('\n'.join(faults) or f'{len(others)} scripts and C files, and every test and example')
+    return 1 if faults else 0
 
 
 if __name__ == '__main__':

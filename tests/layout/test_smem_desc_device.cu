@@ -76,6 +76,7 @@ addresses_read(uint64_t desc)
 
 TEST_CASE("mgpu_wgmma_operand_addr: K-major, every swizzle, line and base offset")
 {
+    std::vector<uint32_t> all;
     for (mgpu_swizzle s :
          {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B})
         for (uint32_t line = 0; line < 8; line++)
@@ -88,10 +89,12 @@ TEST_CASE("mgpu_wgmma_operand_addr: K-major, every swizzle, line and base offset
                 f.base_offset = base;
                 f.swizzle = s;
                 const std::vector<uint32_t> got = addresses_read(mgpu_wgmma_desc_encode(f));
+                all.insert(all.end(), got.begin(), got.end());
                 CAPTURE((int)s, line, base);
                 for (uint32_t k = 0; k < 16; k++)
                     for (uint32_t n = 0; n < 8; n++)
                         REQUIRE(got[k * 8 + n] ==
                                 mgpu_wgmma_operand_addr(f, MGPU_K_MAJOR, 2, n, k));
             }
+    record("addresses", all);
 }
