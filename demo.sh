@@ -3,7 +3,9 @@
 # Multiply two matrices with a hand-written Hopper kernel, and check the result: on the GPU if one
 # is usable, else in the model of the machine. Installs a C++ compiler if there is none.
 set -euo pipefail
+here=$PWD # file names in the options are meant from here
 cd "$(dirname "${BASH_SOURCE[0]}")"
+root=$PWD
 
 usage() {
     cat <<'TEXT'
@@ -78,10 +80,10 @@ auto) if [[ -z $trouble ]]; then on=gpu; else on=model && echo "running in the m
 esac
 
 if [[ $on == gpu ]]; then
-    exec $build/gemm "${check[@]}" "${words[@]}"
+    cd "$here" && exec "$root/$build/gemm" "${check[@]}" "${words[@]}"
 fi
 command -v c++ >/dev/null || need g++ g++
 install_packages build/packages-not-here
 compile $build/gemm_model c++ -std=c++17 -O2 -pthread -DMGPU_EMULATE=1 -Iinclude -x c++ \
     $source tests/emu_impl.c
-exec $build/gemm_model "${check[@]}" "${words[@]}"
+cd "$here" && exec "$root/$build/gemm_model" "${check[@]}" "${words[@]}"
