@@ -27,12 +27,6 @@ typedef enum mgpu__copy_kind {
 /* ---- make a copy ---------------------------------------------------------------------------------- */
 
 static void
-mgpu__copy_failed(const mgpu__copy *op, const char *why)
-{
-    mgpu__fail(op->site, "%s", why);
-}
-
-static void
 mgpu__copy_bytes(const mgpu__copy *op)
 {
     mgpu__cta *from = op->source, *to = op->smem;
@@ -78,7 +72,7 @@ mgpu__copy_bytes(const mgpu__copy *op)
                  : mgpu__tma_store(&op->map, op->c, cta->window, cta->used, op->source_offset,
                                    (mgpu__tma_red)op->op, touch, &context);
         if (error != NULL)
-            mgpu__copy_failed(op, error);
+            mgpu__fail(op->site, "%s", error);
         break;
     }
     }
@@ -91,7 +85,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__fiber *f = op->issuer;
     mgpu__cta *destination = op->smem;
     if (destination != NULL && destination->alive == 0)
-        mgpu__copy_failed(
+        mgpu__fail(
             op,
             "a copy lands in a block that has exited: wait for it, or end the kernel with a "
             "cluster barrier");

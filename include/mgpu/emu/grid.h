@@ -172,7 +172,6 @@ mgpu__time_out_waiters(mgpu__cluster *c)
             mgpu__queue *q = &c->ctas[i].mbarriers[c->ctas[i].mbarrier_list[b]].waiters;
             mgpu__queue stay = {NULL, NULL};
             for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
-                f->timed_out = !f->forever;
                 if (f->forever)
                     mgpu__queue_push(&stay, f);
                 else
@@ -228,7 +227,6 @@ mgpu__retire(mgpu__worker *w)
         *link = c->next;
         c->next = w->spare;
         w->spare = c;
-        w->resident_count--;
         (void)__atomic_sub_fetch(&w->launch->resident, 1, __ATOMIC_RELAXED);
         mgpu__progress(w);
     }

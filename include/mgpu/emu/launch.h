@@ -50,7 +50,7 @@ static void
 mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
 {
     mgpu__worker *w = mgpu__this_worker;
-    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL) {
+    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL && !mgpu__in_sink) {
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
         mgpu__fault_site = mgpu__site_of_fault(context);

@@ -67,7 +67,6 @@ typedef struct mgpu__fiber {
     struct mgpu__cta *cta;
     uint32_t thread;        /* linear index in the block */
     uint8_t state;          /* mgpu__state */
-    bool timed_out;         /* try_wait: woken because nothing else could run */
     bool forever;           /* in a wait that has no limit: never timed out */
     const void *site;       /* where it waits: return address into the user's code */
     const void *object;     /* what it waits for */
@@ -132,10 +131,10 @@ typedef struct mgpu__chain {
     bool live;
     mgpu__wgmma_shape shape;
     void *registers[128];
-    uint64_t last;             /* number of the last operation on it, plus one */
-    uint32_t loaded, restored; /* threads */
-    uint8_t state[128];        /* 0 not loaded, 1 in flight, 2 given back */
-    float *tile;               /* [64][n] */
+    uint64_t last;      /* number of the last operation on it, plus one */
+    uint32_t restored;  /* threads */
+    uint8_t state[128]; /* 0 not loaded, 1 in flight, 2 given back */
+    float *tile;        /* [64][n] */
     const void *site;
 } mgpu__chain;
 
@@ -222,7 +221,6 @@ typedef struct mgpu__worker {
     pthread_t thread;
     mgpu__context context; /* of its own loop */
     mgpu__cluster *residents, *spare;
-    uint32_t resident_count;
     uint64_t progress; /* events that change state; read by other workers */
     uint64_t stuck_at; /* sum of all progress when it found nothing to do; 0: it works */
     uint64_t switches, copies, wgmmas;

@@ -251,7 +251,6 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
                    (unsigned long long)state);
     done = mgpu__mbarrier_done(b, state, how);
     if (!done) {
-        f->timed_out = false;
         f->forever = (how & MGPU__FOREVER) != 0;
         f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
         if (how & MGPU__TRY)

@@ -23,6 +23,7 @@ typedef struct mgpu__text {
 
 /* One report at a time, in storage of its own: fibers have small stacks. */
 static pthread_mutex_t mgpu__report_lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread bool mgpu__in_sink; /* a fault there is the program's, not the kernel's */
 static mgpu__text mgpu__report_text;
 
 static void
@@ -196,11 +197,13 @@ mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status, c
             return; /* another worker's error came first: this one may only follow from it */
         mgpu__add_issue(l, status, text);
     }
+    mgpu__in_sink = true;
     if (l->config.sink != NULL)
         l->config.sink(l->config.sink_user, &report);
     else
         (void)fprintf(stderr, "mgpu model: %s: kernel %s: %s\n",
                       severity == MGPU_EMU_ERROR ? "error" : "note", report.kernel, text);
+    mgpu__in_sink = false;
 }
 
 static void

@@ -226,7 +226,6 @@ mgpu__admit(mgpu__worker *w)
         mgpu__cta_start(c, rank, l);
     c->next = w->residents;
     w->residents = c;
-    w->resident_count++;
     mgpu__progress(w);
     return true;
 }

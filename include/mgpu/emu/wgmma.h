@@ -224,7 +224,6 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     if (chain->state[t] != 1) {
         chain->registers[t] = d;
         chain->state[t] = 1;
-        chain->loaded++;
         if (op->accumulate)
             mgpu__chain_move(chain, t, d, true);
         mgpu__chain_poison(chain, d);
