@@ -32,8 +32,8 @@ def main(arguments):
 
     for module in (regs, acc, fence, mbarrier, memory, tma):
         out(module.PATH, module.text())
-    for row in wgmma.TYPES:
-        out(wgmma.path(row[0]), wgmma.text(row))
+    for path, text in wgmma.headers():
+        out(path, text)
     out(host_only.PATH, host_only.text(INCLUDE))        # last: it reads the others
     if arguments and stale:
         sys.exit(f"stale, run gen/gen.py: {', '.join(stale)}")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""ptx/wgmma_<type>.gen.h: wgmma.mma_async.
+"""ptx/wgmma_<type>.gen.h and, for MN-major operands, ptx/wgmma_<type>_mn.gen.h: wgmma.mma_async.
 
-A row of TYPES is (type of A and B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA,
+Two headers for a type, because a compiler takes its time to read lists of 128 operands: mgpu.h has the
+K-major forms, and who wants the others includes wgmma_mn.h. A row of TYPES is (type of A and B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA,
 "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async"."""
 from text import comment, foot, function, head
 
@@ -13,16 +14,9 @@ N = range(8, 257, 8)
 SENTENCE = "mgpu: wgmma n must be 8..256, a multiple of 8"
 
 
-def forms(majors):
-    """(suffix, A in registers, A is MN-major, B is MN-major) in the order they are printed."""
-    if not majors:
-        return [("ss", 0, 0, 0), ("rs", 1, 0, 0)]
-    return [("ss", 0, 0, 0), ("ss_ta", 0, 1, 0), ("ss_tb", 0, 0, 1), ("ss_ta_tb", 0, 1, 1),
-            ("rs", 1, 0, 0), ("rs_tb", 1, 0, 1)]
-
-
-def path(ab):
-    return f"ptx/wgmma_{ab}.gen.h"
+# (suffix, A in registers, A is MN-major, B is MN-major) in the order they are printed
+K_MAJOR = [("ss", 0, 0, 0), ("rs", 1, 0, 0)]
+MN_MAJOR = [("ss_ta", 0, 1, 0), ("ss_tb", 0, 0, 1), ("ss_ta_tb", 0, 1, 1), ("rs_tb", 1, 0, 1)]
 
 
 def registers(d, n):
@@ -86,13 +80,13 @@ def folding_function(ab, word, k, d, form, majors):
     _, ptx = fields(ab, k, d, rs, ta, tb, "N", majors)
     what = "n / 2 floats" if d == "f32" else "n / 4 registers, two f16 each"
     a_doc = [("a", "4 registers: the fragment of A in wgmma.h")] if rs else [
-        ("a_desc", "A in shared memory, see mgpu_wgmma_desc")]
+        ("a_desc", f"A in shared memory, see mgpu_wgmma_desc_{'mn' if ta else 'k'}_major")]
     doc = comment(f"D[64][n] (+)= A * B; {shapes_text(k, rs, ta, tb, 'n')}.", [
         ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
         ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
         ("n", "a constant, 8..256, a multiple of 8; with another n the file does not assemble"),
         ("d", what + ": the fragment of D in wgmma.h"), *a_doc,
-        ("b_desc", "B in shared memory, see mgpu_wgmma_desc"),
+        ("b_desc", f"B in shared memory, see mgpu_wgmma_desc_{'mn' if tb else 'k'}_major"),
         ("accumulate", "0: D = A * B, else D += A * B"),
         ("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])
     left = "a" if rs else "a_desc"
@@ -106,27 +100,36 @@ def folding_function(ab, word, k, d, form, majors):
                     emu_lines(word, d, rs, ta, tb, "n"), asm)
 
 
-def text(row):
+def header(row, forms, where, what, parent):
     ab, word, k, ds, majors = row
-    where = path(ab)
-    shape = f"m64nNk{k}, N = 8..256, D in " + " or ".join(ds)
-    out = head(where, f"wgmma on {ab} operands: {shape}.", [
-        "Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in wgmma.h.",
+    example = f"mgpu_wgmma_{ds[0]}_{ab}_{forms[0][0]}"
+    out = head(where, f"wgmma on {what}: m64nNk{k}, N = 8..256, D in " + " or ".join(ds) + ".", [
+        f"Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in {parent}.",
         "",
-        "    _ss   A and B in shared memory          A[M][K], B[N][K]: K-major, rows run along K",
-        "    _rs   A in 4 registers a thread         _ta   A is MN-major: A[K][M]",
-        f"                                            _tb   B is MN-major: B[K][N]; K = {k}",
+        "    _ss   A and B in shared memory          "
+        + ("_ta   A is MN-major: A[K][M]" if forms is MN_MAJOR else "A[M][K], B[N][K]: K-major, rows run along K"),
+        "    _rs   A in 4 registers a thread" + ("         _tb   B is MN-major: B[K][N]" if forms is MN_MAJOR else ""),
         "",
-        "`a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc() in layout/smem_desc.h.",
+        "`a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc_... in layout/smem_desc.h.",
         "`accumulate`: 0 makes it D = A * B, anything else D += A * B.",
         "",
-        f"For a constant n: mgpu_wgmma_{ds[0]}_{ab}_ss(n, d, a_desc, b_desc, accumulate), at the end.",
-    ], ["wgmma.h"]) + ["", "#if MGPU_HAS_DEVICE", ""]
+        f"For a constant n: {example}(n, d, a_desc, b_desc, accumulate), at the end.",
+    ], [parent]) + ["", "#if MGPU_HAS_DEVICE", ""]
     for d in ds:
         for n in N:
-            for form in forms(majors):
+            for form in forms:
                 out += shape_function(ab, word, k, d, form, n, majors)
     for d in ds:
-        for form in forms(majors):
+        for form in forms:
             out += folding_function(ab, word, k, d, form, majors)
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(where)) + "\n"
+
+
+def headers():
+    """(path, text) of each header."""
+    for row in TYPES:
+        ab, majors = row[0], row[4]
+        yield (where := f"ptx/wgmma_{ab}.gen.h"), header(row, K_MAJOR, where, f"{ab} operands", "wgmma.h")
+        if majors:
+            where = f"ptx/wgmma_{ab}_mn.gen.h"
+            yield where, header(row, MN_MAJOR, where, f"MN-major {ab} operands", "wgmma_mn.h")

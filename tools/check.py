@@ -20,6 +20,9 @@ UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # on
 TESTS = {                                             # headers whose test has another name
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",
+    "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
+    "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
+    "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/machine.h", "emu/implementation.h"}   # no code of their own

@@ -1,4 +1,4 @@
-/* mgpu/mgpu.h - everything: include this, or any of the headers below alone.
+/* mgpu/mgpu.h - everything but ptx/wgmma_mn.h: include this, or any of the headers below alone.
  * SPDX-License-Identifier: MIT
  *
  * The charter
@@ -9,6 +9,9 @@
  *   idioms          (tile/) only repeat what each kernel repeats; they hide no instruction
  *   the host side   (host/) says what is wrong before the driver does, in a sentence
  *   nothing else    no global state, no hidden allocation, no printing, nothing to link
+ *
+ * One header is not included here, for what it costs at compile time: ptx/wgmma_mn.h, wgmma on
+ * MN-major matrices (functions with _ta or _tb in their names).
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

@@ -37,6 +37,9 @@
  * Shared memory that threads wrote (not TMA) needs mgpu_fence_proxy_async_shared_cta() by the
  * writers and a barrier before the wgmma that reads it.
  *
+ * Here are the forms for K-major matrices, A[M][K] and B[N][K]. Those for A[K][M] and B[K][N]
+ * (_ta, _tb) are in wgmma_mn.h.
+ *
  * PTX ISA, "Asynchronous Warpgroup Level Matrix Multiply-Accumulate Instructions".
  */
 #ifndef MGPU_PTX_WGMMA_H

@@ -4,10 +4,9 @@
  * Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in wgmma.h.
  *
  *     _ss   A and B in shared memory          A[M][K], B[N][K]: K-major, rows run along K
- *     _rs   A in 4 registers a thread         _ta   A is MN-major: A[K][M]
- *                                             _tb   B is MN-major: B[K][N]; K = 16
+ *     _rs   A in 4 registers a thread
  *
- * `a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc() in layout/smem_desc.h.
+ * `a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc_... in layout/smem_desc.h.
  * `accumulate`: 0 makes it D = A * B, anything else D += A * B.
  *
  * For a constant n: mgpu_wgmma_f32_bf16_ss(n, d, a_desc, b_desc, accumulate), at the end.
@@ -42,76 +41,6 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
 #endif
 }
 
-/* D[64][8] (+)= A * B; A[16][64] and B[8][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_4
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][8] (+)= A * B; A[64][16] and B[16][8] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_4
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][8] (+)= A * B; A[16][64] and B[16][8] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                      int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 1;}"
-                 : MGPU__D_F32_4
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][8] (+)= A * B; A in registers, B[8][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
@@ -136,30 +65,6 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
 #endif
 }
 
-/* D[64][8] (+)= A * B; A in registers, B[16][8] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 1;}"
-                 : MGPU__D_F32_4
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][16] (+)= A * B; A[64][16] and B[16][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -177,76 +82,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_8
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][16] (+)= A * B; A[16][64] and B[16][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_8
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][16] (+)= A * B; A[64][16] and B[16][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_8
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][16] (+)= A * B; A[16][64] and B[16][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_8
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -277,31 +112,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][16] (+)= A * B; A in registers, B[16][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 1;}"
-                 : MGPU__D_F32_8
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][24] (+)= A * B; A[64][16] and B[24][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -319,76 +129,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_12
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][24] (+)= A * B; A[16][64] and B[24][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_12
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][24] (+)= A * B; A[64][16] and B[16][24] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_12
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][24] (+)= A * B; A[16][64] and B[16][24] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_12
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -419,31 +159,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][24] (+)= A * B; A in registers, B[16][24] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 1;}"
-                 : MGPU__D_F32_12
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][32] (+)= A * B; A[64][16] and B[32][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -461,76 +176,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_16
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][32] (+)= A * B; A[16][64] and B[32][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_16
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][32] (+)= A * B; A[64][16] and B[16][32] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_16
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][32] (+)= A * B; A[16][64] and B[16][32] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_16
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -561,31 +206,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][32] (+)= A * B; A in registers, B[16][32] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 1;}"
-                 : MGPU__D_F32_16
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][40] (+)= A * B; A[64][16] and B[40][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -603,76 +223,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_20
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][40] (+)= A * B; A[16][64] and B[40][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_20
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][40] (+)= A * B; A[64][16] and B[16][40] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_20
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][40] (+)= A * B; A[16][64] and B[16][40] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_20
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -703,31 +253,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][40] (+)= A * B; A in registers, B[16][40] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 1;}"
-                 : MGPU__D_F32_20
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][48] (+)= A * B; A[64][16] and B[48][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -745,76 +270,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_24
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][48] (+)= A * B; A[16][64] and B[48][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_24
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][48] (+)= A * B; A[64][16] and B[16][48] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_24
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][48] (+)= A * B; A[16][64] and B[16][48] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_24
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -845,31 +300,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][48] (+)= A * B; A in registers, B[16][48] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 1;}"
-                 : MGPU__D_F32_24
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][56] (+)= A * B; A[64][16] and B[56][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -887,76 +317,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_28
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][56] (+)= A * B; A[16][64] and B[56][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_28
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][56] (+)= A * B; A[64][16] and B[16][56] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_28
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][56] (+)= A * B; A[16][64] and B[16][56] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_28
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -987,31 +347,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][56] (+)= A * B; A in registers, B[16][56] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 1;}"
-                 : MGPU__D_F32_28
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][64] (+)= A * B; A[64][16] and B[64][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1029,76 +364,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_32
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][64] (+)= A * B; A[16][64] and B[64][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_32
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][64] (+)= A * B; A[64][16] and B[16][64] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_32
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][64] (+)= A * B; A[16][64] and B[16][64] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_32
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1129,31 +394,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][64] (+)= A * B; A in registers, B[16][64] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;}"
-                 : MGPU__D_F32_32
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][72] (+)= A * B; A[64][16] and B[72][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1171,76 +411,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_36
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][72] (+)= A * B; A[16][64] and B[72][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_36
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][72] (+)= A * B; A[64][16] and B[16][72] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_36
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][72] (+)= A * B; A[16][64] and B[16][72] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_36
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1271,31 +441,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][72] (+)= A * B; A in registers, B[16][72] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 1;}"
-                 : MGPU__D_F32_36
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][80] (+)= A * B; A[64][16] and B[80][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1313,76 +458,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_40
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][80] (+)= A * B; A[16][64] and B[80][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_40
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][80] (+)= A * B; A[64][16] and B[16][80] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_40
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][80] (+)= A * B; A[16][64] and B[16][80] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_40
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1413,31 +488,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][80] (+)= A * B; A in registers, B[16][80] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;}"
-                 : MGPU__D_F32_40
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][88] (+)= A * B; A[64][16] and B[88][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1455,76 +505,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_44
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][88] (+)= A * B; A[16][64] and B[88][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_44
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][88] (+)= A * B; A[64][16] and B[16][88] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_44
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][88] (+)= A * B; A[16][64] and B[16][88] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_44
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1555,31 +535,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][88] (+)= A * B; A in registers, B[16][88] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 1;}"
-                 : MGPU__D_F32_44
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][96] (+)= A * B; A[64][16] and B[96][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1597,76 +552,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_48
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][96] (+)= A * B; A[16][64] and B[96][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_48
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][96] (+)= A * B; A[64][16] and B[16][96] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_48
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][96] (+)= A * B; A[16][64] and B[16][96] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                       int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_48
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1697,31 +582,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][96] (+)= A * B; A in registers, B[16][96] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                    int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 1;}"
-                 : MGPU__D_F32_48
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][104] (+)= A * B; A[64][16] and B[104][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1739,76 +599,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_52
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][104] (+)= A * B; A[16][64] and B[104][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_52
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][104] (+)= A * B; A[64][16] and B[16][104] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_52
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][104] (+)= A * B; A[16][64] and B[16][104] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_52
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1839,31 +629,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][104] (+)= A * B; A in registers, B[16][104] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;}"
-                 : MGPU__D_F32_52
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][112] (+)= A * B; A[64][16] and B[112][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -1881,76 +646,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_56
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][112] (+)= A * B; A[16][64] and B[112][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_56
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][112] (+)= A * B; A[64][16] and B[16][112] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_56
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][112] (+)= A * B; A[16][64] and B[16][112] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_56
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -1981,31 +676,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][112] (+)= A * B; A in registers, B[16][112] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 1;}"
-                 : MGPU__D_F32_56
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][120] (+)= A * B; A[64][16] and B[120][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2023,76 +693,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_60
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][120] (+)= A * B; A[16][64] and B[120][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_60
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][120] (+)= A * B; A[64][16] and B[16][120] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_60
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][120] (+)= A * B; A[16][64] and B[16][120] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_60
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2123,31 +723,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][120] (+)= A * B; A in registers, B[16][120] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 1;}"
-                 : MGPU__D_F32_60
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][128] (+)= A * B; A[64][16] and B[128][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2165,76 +740,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_64
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][128] (+)= A * B; A[16][64] and B[128][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_64
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][128] (+)= A * B; A[64][16] and B[16][128] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_64
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][128] (+)= A * B; A[16][64] and B[16][128] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_64
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2265,31 +770,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][128] (+)= A * B; A in registers, B[16][128] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;}"
-                 : MGPU__D_F32_64
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][136] (+)= A * B; A[64][16] and B[136][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2307,76 +787,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_68
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][136] (+)= A * B; A[16][64] and B[136][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_68
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][136] (+)= A * B; A[64][16] and B[16][136] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_68
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][136] (+)= A * B; A[16][64] and B[16][136] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_68
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2407,31 +817,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][136] (+)= A * B; A in registers, B[16][136] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %73, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, p, 1, 1, 1;}"
-                 : MGPU__D_F32_68
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][144] (+)= A * B; A[64][16] and B[144][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2449,76 +834,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_72
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][144] (+)= A * B; A[16][64] and B[144][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_72
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][144] (+)= A * B; A[64][16] and B[16][144] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_72
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][144] (+)= A * B; A[16][64] and B[16][144] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_72
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2549,31 +864,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][144] (+)= A * B; A in registers, B[16][144] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %77, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, p, 1, 1, 1;}"
-                 : MGPU__D_F32_72
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][152] (+)= A * B; A[64][16] and B[152][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2591,76 +881,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_76
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][152] (+)= A * B; A[16][64] and B[152][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_76
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][152] (+)= A * B; A[64][16] and B[16][152] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_76
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][152] (+)= A * B; A[16][64] and B[16][152] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_76
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2691,31 +911,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][152] (+)= A * B; A in registers, B[16][152] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %81, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, p, 1, 1, 1;}"
-                 : MGPU__D_F32_76
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][160] (+)= A * B; A[64][16] and B[160][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2733,76 +928,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_80
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][160] (+)= A * B; A[16][64] and B[160][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_80
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][160] (+)= A * B; A[64][16] and B[16][160] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_80
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][160] (+)= A * B; A[16][64] and B[16][160] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_80
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2833,31 +958,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][160] (+)= A * B; A in registers, B[16][160] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %85, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, p, 1, 1, 1;}"
-                 : MGPU__D_F32_80
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][168] (+)= A * B; A[64][16] and B[168][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -2875,76 +975,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_84
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][168] (+)= A * B; A[16][64] and B[168][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_84
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][168] (+)= A * B; A[64][16] and B[16][168] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_84
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][168] (+)= A * B; A[16][64] and B[16][168] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_84
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -2975,31 +1005,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][168] (+)= A * B; A in registers, B[16][168] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %89, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;}"
-                 : MGPU__D_F32_84
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][176] (+)= A * B; A[64][16] and B[176][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3017,76 +1022,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_88
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][176] (+)= A * B; A[16][64] and B[176][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_88
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][176] (+)= A * B; A[64][16] and B[16][176] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_88
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][176] (+)= A * B; A[16][64] and B[16][176] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_88
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3117,31 +1052,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][176] (+)= A * B; A in registers, B[16][176] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %93, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, p, 1, 1, 1;}"
-                 : MGPU__D_F32_88
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][184] (+)= A * B; A[64][16] and B[184][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3159,76 +1069,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_92
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][184] (+)= A * B; A[16][64] and B[184][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_92
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][184] (+)= A * B; A[64][16] and B[16][184] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_92
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][184] (+)= A * B; A[16][64] and B[16][184] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_92
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3259,31 +1099,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][184] (+)= A * B; A in registers, B[16][184] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %97, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, p, 1, 1, 1;}"
-                 : MGPU__D_F32_92
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][192] (+)= A * B; A[64][16] and B[192][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3301,76 +1116,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_96
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][192] (+)= A * B; A[16][64] and B[192][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_96
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][192] (+)= A * B; A[64][16] and B[16][192] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_96
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][192] (+)= A * B; A[16][64] and B[16][192] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_96
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3401,31 +1146,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][192] (+)= A * B; A in registers, B[16][192] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %101, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, p, 1, 1, 1;}"
-                 : MGPU__D_F32_96
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][200] (+)= A * B; A[64][16] and B[200][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3443,76 +1163,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_100
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][200] (+)= A * B; A[16][64] and B[200][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_100
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][200] (+)= A * B; A[64][16] and B[16][200] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_100
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][200] (+)= A * B; A[16][64] and B[16][200] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_100
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3543,31 +1193,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][200] (+)= A * B; A in registers, B[16][200] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %105, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, p, 1, 1, 1;}"
-                 : MGPU__D_F32_100
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][208] (+)= A * B; A[64][16] and B[208][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3585,76 +1210,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_104
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][208] (+)= A * B; A[16][64] and B[208][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_104
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][208] (+)= A * B; A[64][16] and B[16][208] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_104
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][208] (+)= A * B; A[16][64] and B[16][208] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_104
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3685,31 +1240,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][208] (+)= A * B; A in registers, B[16][208] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %109, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, p, 1, 1, 1;}"
-                 : MGPU__D_F32_104
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][216] (+)= A * B; A[64][16] and B[216][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3727,76 +1257,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_108
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][216] (+)= A * B; A[16][64] and B[216][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_108
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][216] (+)= A * B; A[64][16] and B[16][216] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_108
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][216] (+)= A * B; A[16][64] and B[16][216] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_108
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3827,31 +1287,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][216] (+)= A * B; A in registers, B[16][216] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %113, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, p, 1, 1, 1;}"
-                 : MGPU__D_F32_108
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][224] (+)= A * B; A[64][16] and B[224][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -3869,76 +1304,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_112
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][224] (+)= A * B; A[16][64] and B[224][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_112
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][224] (+)= A * B; A[64][16] and B[16][224] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_112
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][224] (+)= A * B; A[16][64] and B[16][224] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_112
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -3969,31 +1334,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][224] (+)= A * B; A in registers, B[16][224] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %117, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, p, 1, 1, 1;}"
-                 : MGPU__D_F32_112
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][232] (+)= A * B; A[64][16] and B[232][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -4011,76 +1351,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_116
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][232] (+)= A * B; A[16][64] and B[232][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_116
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][232] (+)= A * B; A[64][16] and B[16][232] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_116
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][232] (+)= A * B; A[16][64] and B[16][232] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_116
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -4111,31 +1381,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][232] (+)= A * B; A in registers, B[16][232] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %121, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, p, 1, 1, 1;}"
-                 : MGPU__D_F32_116
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][240] (+)= A * B; A[64][16] and B[240][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -4153,76 +1398,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_120
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][240] (+)= A * B; A[16][64] and B[240][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_120
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][240] (+)= A * B; A[64][16] and B[16][240] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_120
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][240] (+)= A * B; A[16][64] and B[16][240] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_120
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -4253,31 +1428,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][240] (+)= A * B; A in registers, B[16][240] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %125, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, p, 1, 1, 1;}"
-                 : MGPU__D_F32_120
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][248] (+)= A * B; A[64][16] and B[248][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -4295,76 +1445,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_124
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][248] (+)= A * B; A[16][64] and B[248][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_124
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][248] (+)= A * B; A[64][16] and B[16][248] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_124
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][248] (+)= A * B; A[16][64] and B[16][248] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_124
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -4395,31 +1475,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][248] (+)= A * B; A in registers, B[16][248] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %129, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, p, 1, 1, 1;}"
-                 : MGPU__D_F32_124
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][256] (+)= A * B; A[64][16] and B[256][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
@@ -4437,76 +1492,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 0;}"
-                 : MGPU__D_F32_128
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][256] (+)= A * B; A[16][64] and B[256][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 0;}"
-                 : MGPU__D_F32_128
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][256] (+)= A * B; A[64][16] and B[16][256] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 1;}"
-                 : MGPU__D_F32_128
-                 : "l"(a_desc), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
-/* D[64][256] (+)= A * B; A[16][64] and B[16][256] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
-                                        int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 1;}"
                  : MGPU__D_F32_128
                  : "l"(a_desc), "l"(b_desc), "r"(accumulate)
                  : "memory");
@@ -4537,39 +1522,14 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
 #endif
 }
 
-/* D[64][256] (+)= A * B; A in registers, B[16][256] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
- *   a       4 registers
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
- */
-MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
-                                     int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    asm volatile("{.reg .pred p; setp.ne.b32 p, %133, 0; "
-                 "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
-                 "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, p, 1, 1, 1;}"
-                 : MGPU__D_F32_128
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)
-                 : "memory");
-#endif
-}
-
 /* D[64][n] (+)= A * B; A[64][16] and B[n][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
  *   d       n / 2 floats: the fragment of D in wgmma.h
- *   a_desc  A in shared memory, see mgpu_wgmma_desc
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
@@ -4683,372 +1643,6 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
 #endif
 }
 
-/* D[64][n] (+)= A * B; A[16][64] and B[n][16] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
- *   a_desc  A in shared memory, see mgpu_wgmma_desc
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate  0: D = A * B, else D += A * B
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
- */
-MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    switch (n) {
-    case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, a_desc, b_desc, accumulate);
-        break;
-    default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
-    }
-#endif
-}
-
-/* D[64][n] (+)= A * B; A[64][16] and B[16][n] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
- *   a_desc  A in shared memory, see mgpu_wgmma_desc
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate  0: D = A * B, else D += A * B
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
- */
-MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                          int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    switch (n) {
-    case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, a_desc, b_desc, accumulate);
-        break;
-    default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
-    }
-#endif
-}
-
-/* D[64][n] (+)= A * B; A[16][64] and B[16][n] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
- *   a_desc  A in shared memory, see mgpu_wgmma_desc
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate  0: D = A * B, else D += A * B
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
- */
-MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
-                             int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
-                              d, NULL, a_desc, b_desc, accumulate));
-#else
-    switch (n) {
-    case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, a_desc, b_desc, accumulate);
-        break;
-    default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
-    }
-#endif
-}
-
 /* D[64][n] (+)= A * B; A in registers, B[n][16] in shared memory.
  *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
@@ -5056,7 +1650,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
  *   d       n / 2 floats: the fragment of D in wgmma.h
  *   a       4 registers: the fragment of A in wgmma.h
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
@@ -5163,128 +1757,6 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
         break;
     case 256:
         mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, b_desc, accumulate);
-        break;
-    default:
-        MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
-    }
-#endif
-}
-
-/* D[64][n] (+)= A * B; A in registers, B[16][n] in shared memory.
- *   ptx     wgmma.mma_async.sync.aligned.m64nNk16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
- *   a       4 registers: the fragment of A in wgmma.h
- *   b_desc  B in shared memory, see mgpu_wgmma_desc
- *   accumulate  0: D = A * B, else D += A * B
- *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
- */
-MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
-                          int accumulate)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
-                              d, a, 0, b_desc, accumulate));
-#else
-    switch (n) {
-    case 8:
-        mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 16:
-        mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 24:
-        mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 32:
-        mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 40:
-        mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 48:
-        mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 56:
-        mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 64:
-        mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 72:
-        mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 80:
-        mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 88:
-        mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 96:
-        mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 104:
-        mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 112:
-        mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 120:
-        mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 128:
-        mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 136:
-        mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 144:
-        mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 152:
-        mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 160:
-        mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 168:
-        mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 176:
-        mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 184:
-        mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 192:
-        mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 200:
-        mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 208:
-        mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 216:
-        mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 224:
-        mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 232:
-        mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 240:
-        mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 248:
-        mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
-        break;
-    case 256:
-        mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, b_desc, accumulate);
         break;
     default:
         MGPU__REFUSE("mgpu: wgmma n must be 8..256, a multiple of 8");
