@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Everything that only a Hopper GPU can say about this tree, into a folder: tools/on_gpu.sh FOLDER [COMMIT]
+#
+#   gpu.log          ./test.sh --suite gpu: device tests, their bytes against the model's, compute-sanitizer
+#   evidence.json    for tools/evidence.py add
+#   gemm.jsonl       gemm_h100 beside cuBLASLt, and the ladder: for benchmarks/results
+#
+# COMMIT names the tree where git does not know it. The last lines are a summary; exits 1 when a part failed.
+set -uo pipefail
+[[ $# == 1 || $# == 2 ]] || { sed -n '3,9s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+folder=$(mkdir -p "$1" && cd "$1" && pwd) || exit 1
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+commit=${2:-$(git describe --always --dirty 2>/dev/null || echo unknown)}
+build=${BUILD:-$folder/build}
+failed=()
+
+./test.sh --suite gpu --build "$build" 2>&1 | tee "$folder/gpu.log" | tail -n 20 || failed+=("tests")
+tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
+COMMIT=$commit JSON=$folder/gemm.jsonl benchmarks/run_gemm.sh || failed+=("gemm_h100")
+benchmarks/run_ladder.py --commit "$commit" --json "$folder/gemm.jsonl" || failed+=("ladder")
+
+nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
+echo "commit $commit: ${failed[*]:-all passed}${failed:+ failed}"
+((${#failed[@]} == 0))
