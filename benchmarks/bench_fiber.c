@@ -63,7 +63,7 @@ main(void)
         for (int i = 0; i < count; i++) { /* as the model lays them out: tops in many sets */
             unsigned char *bottom = stacks + (size_t)i * STACK_BYTES;
             contexts[i] = mgpu__fiber_create(
-                bottom, bottom + STACK_BYTES - ((unsigned)i * 192 & 4095), entry);
+                bottom, bottom + STACK_BYTES - 1024 - (unsigned)i * 192 % 2560, entry);
         }
         at = 0;
         for (int run = 0; run < RUNS; run++) {

@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
 """ptx/tma.gen.h: cp.async.bulk.tensor and cp.reduce.async.bulk.tensor, tile mode, 1d..5d.
 
-Rows are REDUCE (operator, what it does to one element) and the functions load, store, reduce and
-prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
+Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
+functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
 "cp.async.bulk.prefetch.tensor"."""
 from text import call, comment, emu_include, foot, function, head
 
 PATH = "ptx/tma.gen.h"
 DIMS = range(1, 6)
 REDUCE = [
-    ("add", "global += box"),
-    ("min", "global = min(global, box)"),
-    ("max", "global = max(global, box)"),
-    ("inc", "global = global >= box ? 0 : global + 1"),
-    ("dec", "global = global == 0 || global > box ? box : global - 1"),
-    ("and", "global &= box"),
-    ("or", "global |= box"),
-    ("xor", "global ^= box"),
+    ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64"),
+    ("min", "global = min(global, box)", "u32, s32, u64, s64, f16, bf16"),
+    ("max", "global = max(global, box)", "u32, s32, u64, s64, f16, bf16"),
+    ("inc", "global = global >= box ? 0 : global + 1", "u32"),
+    ("dec", "global = global == 0 || global > box ? box : global - 1", "u32"),
+    ("and", "global &= box", "u32, s32, u64, s64"),
+    ("or", "global |= box", "u32, s32, u64, s64"),
+    ("xor", "global ^= box", "u32, s32, u64, s64"),
 ]
 MAP = ("map", "tensor map of %d dimension%s, 64-byte aligned, in the kernel's arguments or in global memory")
 POLICY = ("policy", "L2 policy from createpolicy")
@@ -66,8 +66,9 @@ class Form:
         operands = self.operands()
         params = [p for p, _, _ in operands]
         names = [p.split()[-1].lstrip("*") for p in params]
+        done = [f for f, _ in fields].index("done")
         doc = comment(self.first, [("ptx", self.line(names)), ("needs", "PTX 8.0, sm_90"),
-                                   *fields[:-1], *([POLICY] if self.hint else []), fields[-1]])
+                                   *fields[:done], *([POLICY] if self.hint else []), *fields[done:]])
         opcode, rest = self.line([f"%{i}" for i in range(len(names))]).split(" ", 1)
         inputs = ", ".join(f'"{k}"({n})' for (_, k, _), n in zip(operands, names))
         emu = ([f"    const int32_t c[{self.dims}] = {{{', '.join(coordinates(self.dims))}}};"]
@@ -100,7 +101,7 @@ def load(dims, multicast, hint):
         "dst", "map", "c", "bar", "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
 
 
-def store(dims, op, meaning, hint):
+def store(dims, op, meaning, types, hint):
     where = f"({', '.join(coordinates(dims))})"
     form = Form(f"mgpu_tma_reduce_{op}_{dims}d" if op else f"mgpu_tma_store_{dims}d",
                 f"cp.reduce.async.bulk.tensor.{dims}d.global.shared::cta.{op}.tile.bulk_group" if op else
@@ -112,6 +113,8 @@ def store(dims, op, meaning, hint):
               *shared_fields(dims, "not negative; what lies behind the tensor is not written"),
               ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"),
               ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)")]
+    if op:
+        fields.append(("errors", f"a map of other types than {types}"))
     return form.text(fields, "mgpu__emu_tma_store", [
         "map", "c", "src", f"MGPU__TMA_{op.upper()}" if op else "MGPU__TMA_STORE",
         "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
@@ -134,10 +137,10 @@ def text():
         for dims in DIMS:
             out += load(dims, multicast, 0) + load(dims, multicast, 1)
     for dims in DIMS:
-        out += store(dims, "", "", 0) + store(dims, "", "", 1)
-    for op, meaning in REDUCE:
+        out += store(dims, "", "", "", 0) + store(dims, "", "", "", 1)
+    for op, meaning, types in REDUCE:
         for dims in DIMS:
-            out += store(dims, op, meaning, 0) + store(dims, op, meaning, 1)
+            out += store(dims, op, meaning, types, 0) + store(dims, op, meaning, types, 1)
     for dims in DIMS:
         out += prefetch(dims, 0) + prefetch(dims, 1)
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

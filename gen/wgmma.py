@@ -49,7 +49,7 @@ def shape_function(ab, word, k, d, form, n, majors):
     doc = comment(f"D[64][{n}] (+)= A * B; {shapes_text(k, rs, ta, tb, n)}.", [
         ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
         ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
-        ("d", f"{count} {what}")] + ([("a", "4 registers")] if rs else [])
+        ("d", f"{count} {what}; read and written, in flight until the wait")] + ([("a", "4 registers")] if rs else [])
         + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group")])
     first = count                                   # operand number behind those of d
     if rs:
@@ -85,7 +85,7 @@ def folding_function(ab, word, k, d, form, majors):
         ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
         ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
         ("n", "a constant, 8..256, a multiple of 8; with another n the file does not assemble"),
-        ("d", what + ": the fragment of D in wgmma.h"), *a_doc,
+        ("d", what + ": the fragment of D in wgmma.h; read and written, in flight until the wait"), *a_doc,
         ("b_desc", f"B in shared memory, see mgpu_wgmma_desc_{'mn' if tb else 'k'}_major"),
         ("accumulate", "0: D = A * B, else D += A * B"),
         ("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])

@@ -150,6 +150,13 @@ typedef unsigned long long uintptr_t;
         __asm__ volatile("");                                                                  \
     } while (0)
 
+/* What that calls, in a file that holds the model as well: inlined it would not know its caller. */
+#if defined(__GNUC__)
+#define MGPU__CALL __attribute__((noinline))
+#else
+#define MGPU__CALL
+#endif
+
 /* What a folding function, mgpu_wgmma_wait_group(n) say, does with a constant that no
  * instruction has: the file does not assemble, and ptxas shows the sentence. With -G (clang:
  * -O0) nothing folds and every case stays in the code, so there the bad one is a trap. */

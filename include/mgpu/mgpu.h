@@ -17,7 +17,7 @@
  *
  *     host/  tile/        what programs and kernels are made of
  *     layout/  ptx/  emu/ arithmetic, instructions, the model of the machine
- *     kernel.h status.h types.h config.h
+ *     launch_rules.h kernel.h status.h types.h config.h
  */
 #ifndef MGPU_MGPU_H
 #define MGPU_MGPU_H
@@ -34,6 +34,8 @@
 
 #if MGPU_HAS_DEVICE
 #include "ptx/thread.h"
+#include "ptx/barrier.h"
+#include "ptx/redux.h"
 #include "ptx/cluster.h"
 #include "ptx/fence.h"
 #include "ptx/mbarrier.h"

@@ -1,7 +1,7 @@
-/* tests/emu/test_barrier.cpp - named barriers, cluster barriers, setmaxnreg: misuse and deadlock.
+/* tests/emu/test_barrier.cpp - named barriers, cluster barriers: misuse and deadlock.
  * SPDX-License-Identifier: MIT
  *
- * What they do when used rightly is in ptx/test_thread.cu and ptx/test_cluster.cu.
+ * What they do when used rightly is in ptx/test_barrier.cu and ptx/test_cluster.cu.
  */
 #include "model.h"
 
@@ -21,7 +21,7 @@ MGPU_KERNEL(misused_barrier, barrier_args, p, 128, 1)
         mgpu_barrier_sync(1, 100);
         break;
     case 2: /* two counts at one barrier */
-        mgpu_barrier_sync(1, t % 2 == 0 ? 64 : 96);
+        mgpu_barrier_sync(1, t / 32 % 2 == 0 ? 64 : 96);
         break;
     case 3:
         mgpu_barrier_cluster_wait();
@@ -35,6 +35,24 @@ MGPU_KERNEL(misused_barrier, barrier_args, p, 128, 1)
         break;
     case 6:
         MGPU_SETMAXNREG_DEC(256);
+        break;
+    case 7: /* with a count and without: an illegal instruction on an H200, also if all come */
+        if (t < 64) {
+            p->out[t] = 0;
+            __syncthreads();
+            p->out[t] = 1;
+        } else {
+            mgpu_barrier_sync(0, 128);
+        }
+        break;
+    case 8:
+        mgpu_barrier_arrive(1, 0);
+        break;
+    case 9: /* an illegal instruction on an H200 */
+        if (t < 64)
+            mgpu_barrier_sync(1, 128);
+        else
+            (void)mgpu_barrier_red_popc(1, 128, true);
         break;
     }
 }
@@ -67,6 +85,10 @@ MGPU_KERNEL(leavers, barrier_args, p, 128, 1)
 {
     const uint32_t t = threadIdx.x;
     if (t % 3 == 0)
+        return;
+    for (uint32_t i = 0; t / 32 == 2 && i < t; i++)
+        mgpu_emu_yield(); /* while the others wait */
+    if (t / 32 == 2)
         return;
     __syncthreads();
     mgpu_barrier_cluster_arrive();
@@ -101,10 +123,11 @@ TEST_CASE("each misuse of a barrier is a fault with its own sentence")
         "barriers 0 to 15",      "a multiple of 32",
         "others wait there for", "without barrier.cluster.arrive",
         "has arrived already",   "inc cannot lower",
-        "dec cannot raise"};
+        "dec cannot raise",      "(no count: the whole block)",
+        "not for arrive",        "comes with barrier.cta.red.popc, others came with .sync"};
     model m;
     std::vector<uint32_t> out(128);
-    for (uint32_t what = 0; what < 7; what++) {
+    for (uint32_t what = 0; what < 10; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(misused_barrier_kernel, 1, 128, a) == MGPU_FAULT);
@@ -140,9 +163,9 @@ TEST_CASE("threads that have returned are not waited for")
     REQUIRE(m.run(leavers_kernel, 1, 128, a) == MGPU_OK);
     uint32_t even = 0;
     for (uint32_t t = 0; t < 128; t++)
-        even += t % 3 != 0 && t % 2 == 0;
+        even += t % 3 != 0 && t / 32 != 2 && t % 2 == 0;
     for (uint32_t t = 0; t < 128; t++)
-        REQUIRE(out[t] == (t % 3 == 0 ? 0 : even));
+        REQUIRE(out[t] == (t % 3 == 0 || t / 32 == 2 ? 0 : even));
 }
 
 TEST_CASE("the result of a barrier is that of its own threads, however soon it is used again")
@@ -155,13 +178,14 @@ TEST_CASE("the result of a barrier is that of its own threads, however soon it i
         REQUIRE(out[t] == (t < 64 ? 5u : 36u));
 }
 
-/* Half of the threads arrive once more and return without waiting, after the phase has ended. */
-MGPU_KERNEL(arrive_and_leave, barrier_args, p, 32, 1)
+/* The second warp returns without waiting, after the phase has ended, lane by lane, and while
+ * the first one is in the next phase. */
+MGPU_KERNEL(arrive_and_leave, barrier_args, p, 96, 1)
 {
     const uint32_t t = threadIdx.x;
     mgpu_barrier_cluster_arrive();
-    if (t >= 16) {
-        for (int i = 0; i < 50; i++)
+    if (t / 32 == 1) {
+        for (uint32_t i = 0; i < t; i++)
             mgpu_emu_yield();
         return;
     }
@@ -172,18 +196,201 @@ MGPU_KERNEL(arrive_and_leave, barrier_args, p, 32, 1)
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
     uint32_t seen = 0;
-    for (uint32_t i = 0; i < 16; i++)
+    for (uint32_t i = 0; i < 96; i++)
         seen += p->out[i] & 1;
-    __syncwarp(0xffffu);
+    __syncwarp();
     p->out[t] = seen << 1 | 1;
 }
 
 TEST_CASE("a thread that arrived in an ended phase and returned does not count in the next")
 {
     model m;
-    std::vector<uint32_t> out(32);
+    std::vector<uint32_t> out(96);
     barrier_args a = {out.data(), 0};
-    REQUIRE(m.run(arrive_and_leave_kernel, 1, 32, a) == MGPU_OK);
-    for (uint32_t t = 0; t < 16; t++)
-        CHECK(out[t] == (16 << 1 | 1));
+    REQUIRE(m.run(arrive_and_leave_kernel, 1, 96, a) == MGPU_OK);
+    for (uint32_t t = 0; t < 96; t++)
+        CHECK(out[t] == (t / 32 == 1 ? 0 : 64 << 1 | 1));
+}
+
+/* ---- a warp comes to a barrier ------------------------------------------------------------- */
+
+/* Each half of a warp does its own. A compiler makes one call of two with the same before or
+ * behind them: so each case has numbers of its own, or something there. */
+#define HALVES(first, second)                                                                  \
+    do {                                                                                       \
+        if (t % 32 < 16) {                                                                     \
+            first;                                                                             \
+        } else {                                                                               \
+            second;                                                                            \
+        }                                                                                      \
+    } while (0)
+
+MGPU_KERNEL(split_warp, barrier_args, p, 64, 1)
+{
+    const uint32_t t = threadIdx.x;
+    switch (p->what) {
+    case 0:
+        if (t % 32 < 16) {
+            __syncthreads();
+        } else {
+            p->out[t] = 0;
+            __syncthreads();
+            p->out[t] = 1;
+        }
+        break;
+    case 1: /* some stay in a loop, others have left it */
+        for (uint32_t i = 0; i < 1 + t % 2; i++)
+            mgpu_barrier_sync_aligned(4, 64);
+        mgpu_barrier_sync_aligned(4, 64);
+        p->out[t] = 2;
+        break;
+    case 2:
+        if (t % 32 < 16) {
+            mgpu_barrier_cluster_arrive_aligned();
+        } else {
+            p->out[t] = 2;
+            mgpu_barrier_cluster_arrive_aligned();
+            p->out[t] = 3;
+        }
+        break;
+    case 3:
+        HALVES(mgpu_barrier_sync(5, 64), mgpu_barrier_sync_aligned(5, 64));
+        break;
+    case 4: /* this, 6 and 7 are illegal instructions or hang on an H200 */
+        HALVES(mgpu_barrier_sync(1, 64), mgpu_barrier_sync(2, 64));
+        break;
+    case 5: /* hangs on an H200 */
+        HALVES(mgpu_barrier_arrive(1, 64), mgpu_barrier_sync(1, 64));
+        break;
+    case 6:
+        HALVES(mgpu_barrier_sync(1, 64), mgpu_barrier_sync(1, 32));
+        break;
+    case 7:
+        HALVES(mgpu_barrier_cluster_arrive_aligned(), __syncthreads());
+        break;
+    case 8:
+        mgpu_barrier_cluster_arrive();
+        HALVES(mgpu_barrier_cluster_wait(), return );
+        HALVES(mgpu_barrier_cluster_arrive(), return );
+        if (t % 32 < 8)
+            mgpu_barrier_cluster_wait();
+        else
+            (void)mgpu_barrier_red_or(3, 64, true);
+        break;
+    }
+}
+
+TEST_CASE("lanes of a warp at two barriers are a fault that names both")
+{
+    static const char *const words[][3] = {
+        {"barrier.cta.sync.aligned 0: lanes 0x0000ffff of warp 0 wait at test_barrier.cpp:",
+         " in barrier.cta.sync.aligned 0: ", "form without .aligned"},
+        {"barrier.cta.sync.aligned 4, 64: lanes 0x00000001 of warp 0 wait at ",
+         "thread (1,0,0) of block", "form without .aligned"},
+        {"barrier.cluster.arrive.aligned: lanes 0x0000ffff",
+         "in barrier.cluster.arrive.aligned", "form without .aligned"},
+        {"barrier.cta.sync.aligned 5, 64: lanes 0x0000ffff",
+         "in barrier.cta.sync 5, 64: ", "form without .aligned"},
+        {"barrier.cta.sync 2, 64: lanes 0x0000ffff",
+         "in barrier.cta.sync 1, 64: ", "one barrier only"},
+        {"barrier.cta.sync 1, 64: lanes 0x0000ffff",
+         "in barrier.cta.arrive 1, 64: ", "one barrier only"},
+        {"barrier.cta.sync 1, 32: lanes 0x0000ffff",
+         "in barrier.cta.sync 1, 64: ", "one barrier only"},
+        {"barrier.cta.sync.aligned 0: lanes 0x0000ffff",
+         "in barrier.cluster.arrive.aligned: ", "one barrier only"},
+        {"barrier.cta.red.or 3, 64: lanes 0x000000ff",
+         "in barrier.cluster.wait: ", "one barrier only"}};
+    model m;
+    std::vector<uint32_t> out(64);
+    for (uint32_t what = 0; what < 9; what++) {
+        barrier_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(split_warp_kernel, 1, 64, a) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({words[what][0], words[what][1], words[what][2], "test_barrier.cpp:"}));
+    }
+}
+
+/* What the manual allows: bar.cta and barrier.cluster without .aligned, at two places. */
+MGPU_KERNEL(two_places, barrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, x, 64);
+    const uint32_t t = threadIdx.x;
+    x[t] = 0;
+    __syncthreads();
+    if (t % 32 < 16) {
+        x[t] = t;
+        mgpu_barrier_sync(1, 64);
+    } else {
+        mgpu_emu_yield();
+        x[t] = t;
+        mgpu_barrier_sync(1, 64);
+    }
+    p->out[t] = x[t ^ 49];
+    if (t % 32 < 16)
+        mgpu_barrier_cluster_arrive();
+    else
+        mgpu_barrier_cluster_arrive_relaxed();
+    HALVES(mgpu_barrier_cluster_wait(), mgpu_barrier_cluster_wait());
+    /* .aligned on one line: a compiler may have made two calls of one */
+    HALVES(__syncthreads(), __syncthreads());
+}
+
+TEST_CASE("lanes of a warp may come to one barrier from two places")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<uint32_t> out(64);
+    barrier_args a = {out.data(), 0};
+    REQUIRE(m.run(two_places_kernel, 1, 64, a) == MGPU_OK);
+    for (uint32_t t = 0; t < 64; t++)
+        CHECK(out[t] == (t ^ 49));
+}
+
+/* Half of warp 0 comes to a barrier; the other half first wants to see that it went on. */
+MGPU_KERNEL(half_a_warp, barrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, went_on, 1);
+    const uint32_t t = threadIdx.x, what = p->what % 10;
+    const bool first = t % 32 < 16;
+    uint32_t seen = 0;
+    if (t == 0)
+        *went_on = 0;
+    __syncthreads();
+    if (what == 2)
+        mgpu_barrier_cluster_arrive();
+    for (uint32_t i = 0; !first && i < 100; i++) {
+        mgpu_emu_yield();
+        seen |= *(volatile uint32_t *)went_on;
+    }
+    while (!first && p->what >= 10)
+        mgpu_emu_yield();
+    if (what == 0)
+        mgpu_barrier_arrive(1, 64);
+    else if (what == 1)
+        mgpu_barrier_cluster_arrive();
+    else
+        mgpu_barrier_cluster_wait();
+    *(volatile uint32_t *)went_on = 1;
+    p->out[t] = seen;
+}
+
+TEST_CASE("in arrive and wait a lane goes on when its whole warp has come")
+{
+    model m;
+    m.config.patience_ms = 20;
+    std::vector<uint32_t> out(64);
+    for (uint32_t what = 0; what < 3; what++) {
+        barrier_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(half_a_warp_kernel, 1, 64, a) == MGPU_OK);
+        for (uint32_t t = 0; t < 64; t++)
+            CHECK(out[t] == 0);
+        a.what += 10; /* the others never come */
+        REQUIRE(m.run(half_a_warp_kernel, 1, 64, a) == MGPU_DEADLOCK);
+        INFO(m.text);
+        CHECK(m.says({"threads 0-15,32-47: waiting at test_barrier.cpp:", "the other lanes",
+                      "threads 16-31,48-63: spinning at test_barrier.cpp:"}));
+    }
 }

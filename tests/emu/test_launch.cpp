@@ -97,7 +97,8 @@ TEST_CASE("limits of a launch name the resource")
     grid_args a = {out.data(), NULL, 0};
     const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
     CHECK(m.run(write_index_kernel, 1, 1025, a) == MGPU_THREAD_LIMIT);
-    CHECK(std::string(m.issues.item[0].text).find("1025 threads") != std::string::npos);
+    CHECK(std::string(m.issues.item[0].text).find("block.x is 1025, not 1 to 1024 threads") !=
+          std::string::npos);
     CHECK(m.run(launch_inside_kernel, 1, 33, a) == MGPU_THREAD_LIMIT);
     CHECK(m.run(write_index_kernel, 0, 1, a) == MGPU_GRID_LIMIT);
     CHECK(m.run(write_index_kernel, 3, 1, a, 2) == MGPU_GRID_LIMIT);
@@ -105,9 +106,34 @@ TEST_CASE("limits of a launch name the resource")
     CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232448) == MGPU_OK);
     CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232449) == MGPU_SMEM_LIMIT);
     CHECK(m.run(write_index_kernel, mgpu_make_dim3(1, 65536, 1), one, a) == MGPU_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, mgpu_make_dim3(65536, 32768, 1), one, a) ==
+          MGPU_GRID_LIMIT);
+    CHECK(std::string(m.issues.item[0].text) ==
+          "kernel \"write_index\": a grid of 2147483648 blocks, and the model counts up to "
+          "2147483647: launch it in parts");
     CHECK(mgpu_emu_launch(NULL, one, one, one, 0, &a, NULL) == MGPU_INVALID_ARGUMENT);
     CHECK(mgpu_emu_launch(&write_index_kernel, one, one, one, 0, NULL, NULL) ==
           MGPU_INVALID_ARGUMENT);
+}
+
+TEST_CASE("all limits that a launch breaks are told, in the words of every backend")
+{
+    model m;
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 0};
+    const mgpu_kernel *k = &write_index_kernel;
+    const mgpu_dim3 grid = mgpu_make_dim3(3, 1, 0), block = mgpu_make_dim3(33, 32, 1),
+                    cluster = mgpu_make_dim3(2, 1, 1);
+    mgpu_issues all, rules;
+    all.count = 99; /* emptied */
+    CHECK(mgpu_emu_launch(k, grid, block, cluster, 232449, &a, &all) == MGPU_SMEM_LIMIT);
+    CHECK(mgpu__launch_check(k, grid, block, cluster, &a, &rules) == MGPU_THREAD_LIMIT);
+    REQUIRE(rules.count == 3);
+    REQUIRE(all.count == 4);
+    for (int i = 0; i < 3; i++)
+        CHECK(std::string(all.item[i].text) == rules.item[i].text);
+    CHECK(std::string(all.item[3].text).find("a block of the modelled GPU may have 232448") !=
+          std::string::npos);
 }
 
 TEST_CASE("the environment sets the defaults, and nonsense is ignored")

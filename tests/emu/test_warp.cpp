@@ -40,7 +40,7 @@ MGPU_KERNEL(misused_warp, warp_args, p, 32, 1)
 
 MGPU_KERNEL(stuck_warp, warp_args, p, 64, 1)
 {
-    if (threadIdx.x == 7)
+    if (threadIdx.x == p->what)
         mgpu_barrier_sync(2, 64);
     else if (threadIdx.x < 32)
         __syncwarp();
@@ -67,6 +67,19 @@ MGPU_KERNEL(halves, warp_args, p, 32, 1)
     p->out[t] = static_cast<uint32_t>(__shfl_sync(mask, static_cast<int>(t), t < 16 ? 5 : 21));
 }
 
+/* One half waits in a barrier, the other does something together before it comes. */
+MGPU_KERNEL(half_in_a_barrier, warp_args, p, 32, 1)
+{
+    const uint32_t t = threadIdx.x;
+    if (t < 16)
+        mgpu_barrier_sync(1, 32);
+    else
+        p->out[t] = __ballot_sync(0xffff0000u, t % 2 == 0);
+    if (t >= 16)
+        mgpu_barrier_sync(1, 32);
+    p->out[t] += 1;
+}
+
 TEST_CASE("each misuse of a warp collective is a fault with its own sentence")
 {
     static const char *const words[] = {"lane 3 is not in its own mask",
@@ -87,11 +100,15 @@ TEST_CASE("a lane that does not come is a deadlock that says who waits")
 {
     model m;
     std::vector<uint32_t> out(64);
-    warp_args a = {out.data(), 0};
-    REQUIRE(m.run(stuck_warp_kernel, 1, 64, a) == MGPU_DEADLOCK);
-    INFO(m.text);
-    CHECK(m.says({"threads 0-6,8-31: waiting at test_warp.cpp:", "warp collective",
-                  "thread 7: waiting"}));
+    for (uint32_t lane : {0u, 7u}) {
+        warp_args a = {out.data(), lane};
+        REQUIRE(m.run(stuck_warp_kernel, 1, 64, a) == MGPU_DEADLOCK);
+        INFO(m.text);
+        CHECK(
+            m.says({lane == 0 ? "threads 1-31: waiting at test_warp.cpp:"
+                              : "threads 0-6,8-31: waiting at test_warp.cpp:",
+                    "warp collective", lane == 0 ? "thread 0: waiting" : "thread 7: waiting"}));
+    }
 }
 
 TEST_CASE("lanes that have returned are not waited for")
@@ -116,4 +133,15 @@ TEST_CASE("disjoint masks of one warp do not disturb each other")
     REQUIRE(m.run(halves_kernel, 1, 32, a) == MGPU_OK);
     for (uint32_t t = 0; t < 32; t++)
         CHECK(out[t] == (t < 16 ? 5 : 21));
+}
+
+TEST_CASE("lanes that wait in a barrier do not disturb a collective of others")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY);
+    std::vector<uint32_t> out(32);
+    warp_args a = {out.data(), 0};
+    REQUIRE(m.run(half_in_a_barrier_kernel, 1, 32, a) == MGPU_OK);
+    for (uint32_t t = 0; t < 32; t++)
+        CHECK(out[t] == (t < 16 ? 1 : 0x55550001u));
 }

@@ -207,12 +207,13 @@ TEST_CASE("mgpu_launch: grid")
 TEST_CASE("mgpu_launch: threads")
 {
     check_refused(mgpu_launch_1d(1, 0), MGPU_THREAD_LIMIT, "block", 0, 1,
-                  "block.x is 0, not 1 to 1024 threads");
+                  "block.x is 0, not 1 to 1024 threads: start with mgpu_launch_1d()");
     check_refused(mgpu_launch_1d(1, 288), MGPU_THREAD_LIMIT, "block", 288, 256,
                   "a block of 288 threads, and it was compiled for at most 256");
     mgpu_launch_config c = mgpu_launch_1d(1, 1);
     c.block.z = 65;
-    check_refused(c, MGPU_THREAD_LIMIT, "block", 65, 64, "block.z is 65, not 1 to 64 threads");
+    check_refused(c, MGPU_THREAD_LIMIT, "block", 65, 64,
+                  "block.z is 65, not 1 to 64 threads: launch more and smaller blocks");
     c = mgpu_launch_1d(1, 128);
     c.block.y = 3;
     check_refused(c, MGPU_THREAD_LIMIT, "block", 384, 256, "a block of 384 threads");
@@ -240,6 +241,36 @@ TEST_CASE("mgpu_launch: shared memory over the limit")
     check_refused(c, MGPU_SMEM_LIMIT, "smem_bytes", UINT32_MAX, limit,
                   "use fewer stages or smaller tiles");
 }
+
+#if MGPU_EMULATE
+static void
+keep_report(void *user, const mgpu_emu_report *report)
+{
+    *static_cast<std::string *>(user) += report->text;
+}
+
+TEST_CASE("mgpu_launch: a static array that does not fit beside the dynamic memory")
+{
+    const mgpu_emu_config before = mgpu_emu_config_current();
+    mgpu_emu_config quiet = before;
+    std::string said;
+    quiet.sink = keep_report;
+    quiet.sink_user = &said;
+    mgpu_emu_configure(quiet);
+    mgpu_launch_config c = mgpu_launch_1d(1, 32);
+    where_args args = {NULL, 0};
+    mgpu_issues why;
+    c.smem_bytes = 227 * 1024;
+    CHECK(mgpu_launch(&where_kernel, c, &args, &why) == MGPU_FAULT);
+    mgpu_emu_configure(before);
+    const std::string words = "MGPU_SHARED fixed: 1024 bytes do not fit: the block has used "
+                              "232448 of 232448 bytes";
+    INFO(said);
+    CHECK(said.find(words) != std::string::npos);
+    REQUIRE(why.count == 1);
+    CHECK(std::string(why.item[0].text).find(words) != std::string::npos);
+}
+#endif
 
 TEST_CASE("mgpu_launch tells all, not only the first")
 {

@@ -1,33 +1,11 @@
-/* tests/ptx/test_thread.cu - lanes, warps, named barriers, warp reductions, time.
+/* tests/ptx/test_thread.cu - lanes, warps, registers of a warpgroup, grids in a row, time.
  * SPDX-License-Identifier: MIT
  */
 #include <mgpu/mgpu.h>
 
-#include "device.h"
+#include "ptx/words.h"
 
 MGPU_REQUIRE(SETMAXNREG);
-
-typedef struct {
-    uint32_t *out;
-    uint64_t *wide;
-    uint32_t n;
-} thread_args;
-
-/* Run with one 32-bit word per thread, and answer the words. */
-static std::vector<uint32_t>
-run(const mgpu_kernel *kernel, uint32_t blocks, uint32_t threads, uint32_t smem_bytes = 0)
-{
-    device_buffer<uint32_t> out(blocks * threads);
-    device_buffer<uint64_t> wide(blocks * threads);
-    mgpu_launch_config config = mgpu_launch_1d(blocks, threads);
-    thread_args a;
-    config.smem_bytes = smem_bytes;
-    a.out = out.ptr();
-    a.wide = wide.ptr();
-    a.n = threads;
-    launch(kernel, config, a);
-    return out.download();
-}
 
 /* ---- who am I ---------------------------------------------------------------------------- */
 
@@ -143,111 +121,6 @@ TEST_CASE("mgpu_dynamic_smem_size, mgpu_total_smem_size")
     CHECK(got[1] <= 4096 + 256 + 2048);
 }
 
-/* ---- named barriers ---------------------------------------------------------------------- */
-
-/* Two halves of the block, each with its own barrier, pass numbers along: thread t reads what
- * thread t + 1 of its half wrote. */
-#define NEIGHBOUR(name, sync)                                                                  \
-    MGPU_KERNEL(name, thread_args, p, 128, 1)                                                  \
-    {                                                                                          \
-        MGPU_SHARED(uint32_t, x, 128);                                                         \
-        const uint32_t half = threadIdx.x / 64, t = threadIdx.x % 64;                          \
-        uint32_t sum = 0;                                                                      \
-        for (uint32_t i = 0; i < 8; i++) {                                                     \
-            x[threadIdx.x] = 1000 * i + threadIdx.x;                                           \
-            sync(1 + half, 64);                                                                \
-            sum += x[64 * half + (t + 1) % 64];                                                \
-            sync(1 + half, 64);                                                                \
-        }                                                                                      \
-        p->out[threadIdx.x] = sum;                                                             \
-    }                                                                                          \
-    TEST_CASE("mgpu_" #name)                                                                   \
-    {                                                                                          \
-        const std::vector<uint32_t> got = run(&name##_kernel, 1, 128);                         \
-        for (uint32_t t = 0; t < 128; t++)                                                     \
-            CHECK(got[t] == 28000 + 8 * (t / 64 * 64 + (t + 1) % 64));                         \
-        record("out", got);                                                                    \
-    }
-NEIGHBOUR(barrier_sync, mgpu_barrier_sync)
-NEIGHBOUR(barrier_sync_aligned, mgpu_barrier_sync_aligned)
-
-/* Warp 0 fills and does not wait; warps 1 to 3 wait and read. A second barrier returns it. */
-#define HANDOVER(name, arrive, sync)                                                           \
-    MGPU_KERNEL(name, thread_args, p, 128, 1)                                                  \
-    {                                                                                          \
-        MGPU_SHARED(uint32_t, x, 32);                                                          \
-        uint32_t sum = 0;                                                                      \
-        for (uint32_t i = 0; i < 4; i++) {                                                     \
-            if (threadIdx.x < 32) {                                                            \
-                x[threadIdx.x] = 100 * i + threadIdx.x;                                        \
-                arrive(1, 128);                                                                \
-                sync(2, 128);                                                                  \
-            } else {                                                                           \
-                sync(1, 128);                                                                  \
-                sum += x[threadIdx.x % 32];                                                    \
-                arrive(2, 128);                                                                \
-            }                                                                                  \
-        }                                                                                      \
-        p->out[threadIdx.x] = sum;                                                             \
-    }                                                                                          \
-    TEST_CASE("mgpu_" #name)                                                                   \
-    {                                                                                          \
-        const std::vector<uint32_t> got = run(&name##_kernel, 1, 128);                         \
-        for (uint32_t t = 0; t < 128; t++)                                                     \
-            CHECK(got[t] == (t < 32 ? 0 : 600 + 4 * (t % 32)));                                \
-        record("out", got);                                                                    \
-    }
-HANDOVER(barrier_arrive, mgpu_barrier_arrive, mgpu_barrier_sync)
-HANDOVER(barrier_arrive_aligned, mgpu_barrier_arrive_aligned, mgpu_barrier_sync_aligned)
-
-/* The predicate is true in 5 of 64 threads, in none, in all. */
-#define REDUCE(name, few, none, all)                                                           \
-    MGPU_KERNEL(name, thread_args, p, 64, 1)                                                   \
-    {                                                                                          \
-        const uint32_t five = mgpu_##name(3, 64, threadIdx.x % 13 == 7);                       \
-        const uint32_t zero = mgpu_##name(3, 64, threadIdx.x == 64);                           \
-        const uint32_t whole = mgpu_##name(3, 64, threadIdx.x < 64);                           \
-        p->out[threadIdx.x] = five | zero << 8 | whole << 16;                                  \
-    }                                                                                          \
-    TEST_CASE("mgpu_" #name)                                                                   \
-    {                                                                                          \
-        const std::vector<uint32_t> got = run(&name##_kernel, 1, 64);                          \
-        for (uint32_t t = 0; t < 64; t++)                                                      \
-            CHECK(got[t] == ((few) | (none) << 8 | (all) << 16));                              \
-        record("out", got);                                                                    \
-    }
-REDUCE(barrier_red_popc, 5, 0, 64)
-REDUCE(barrier_red_popc_aligned, 5, 0, 64)
-REDUCE(barrier_red_and, 0, 0, 1)
-REDUCE(barrier_red_and_aligned, 0, 0, 1)
-REDUCE(barrier_red_or, 1, 0, 1)
-REDUCE(barrier_red_or_aligned, 1, 0, 1)
-
-MGPU_KERNEL(bar_warp_sync, thread_args, p, 64, 1)
-{
-    MGPU_SHARED(uint32_t, x, 64);
-    const uint32_t lane = threadIdx.x % 32;
-    x[threadIdx.x] = 3 * threadIdx.x;
-    mgpu_bar_warp_sync(0xffffffffu);
-    p->out[threadIdx.x] = x[threadIdx.x / 32 * 32 + (31 - lane)];
-    mgpu_bar_warp_sync(0xffffffffu);
-    if (lane < 8) {
-        x[threadIdx.x] = 1000 + lane;
-        mgpu_bar_warp_sync(0xffu);
-        p->out[threadIdx.x] += x[threadIdx.x / 32 * 32 + (lane ^ 1)];
-    }
-}
-
-TEST_CASE("mgpu_bar_warp_sync")
-{
-    const std::vector<uint32_t> got = run(&bar_warp_sync_kernel, 1, 64);
-    for (uint32_t t = 0; t < 64; t++) {
-        const uint32_t lane = t % 32, all = 3 * (t / 32 * 32 + 31 - lane);
-        CHECK(got[t] == all + (lane < 8 ? 1000 + (lane ^ 1) : 0));
-    }
-    record("out", got);
-}
-
 /* ---- registers, programmatic launch ------------------------------------------------------ */
 
 MGPU_KERNEL(setmaxnreg, thread_args, p, 384, 1)
@@ -299,45 +172,6 @@ TEST_CASE("mgpu_griddepcontrol_launch_dependents, mgpu_griddepcontrol_wait")
         CHECK(got[t] == 5 * t);
     record("wide", got);
 }
-
-/* ---- one value for the warp -------------------------------------------------------------- */
-
-/* Over all lanes of warp 0, and over the even lanes of warp 1. */
-#define REDUX(name, T, start, op)                                                              \
-    MGPU_KERNEL(name, thread_args, p, 64, 1)                                                   \
-    {                                                                                          \
-        const T value = (T)(threadIdx.x * 0x9e3779b1u + 12345u);                               \
-        p->out[threadIdx.x] = 77;                                                              \
-        if (threadIdx.x < 32)                                                                  \
-            p->out[threadIdx.x] = (uint32_t)mgpu_##name(value, 0xffffffffu);                   \
-        else if (threadIdx.x % 2 == 0)                                                         \
-            p->out[threadIdx.x] = (uint32_t)mgpu_##name(value, 0x55555555u);                   \
-    }                                                                                          \
-    TEST_CASE("mgpu_" #name)                                                                   \
-    {                                                                                          \
-        const std::vector<uint32_t> got = run(&name##_kernel, 1, 64);                          \
-        uint32_t want[2];                                                                      \
-        for (uint32_t warp = 0; warp < 2; warp++) {                                            \
-            T a = start;                                                                       \
-            for (uint32_t t = 32 * warp; t < 32 * warp + 32; t += 1 + warp) {                  \
-                const T b = (T)(t * 0x9e3779b1u + 12345u);                                     \
-                a = (T)(op);                                                                   \
-            }                                                                                  \
-            want[warp] = (uint32_t)a;                                                          \
-        }                                                                                      \
-        for (uint32_t t = 0; t < 64; t++)                                                      \
-            CHECK(got[t] == (t < 32 ? want[0] : t % 2 == 0 ? want[1] : 77));                   \
-        record("out", got);                                                                    \
-    }
-REDUX(redux_sync_add_u32, uint32_t, 0, a + b)
-REDUX(redux_sync_add_s32, int32_t, 0, (uint32_t)a + (uint32_t)b)
-REDUX(redux_sync_min_u32, uint32_t, 0xffffffffu, b < a ? b : a)
-REDUX(redux_sync_min_s32, int32_t, 0x7fffffff, b < a ? b : a)
-REDUX(redux_sync_max_u32, uint32_t, 0, b > a ? b : a)
-REDUX(redux_sync_max_s32, int32_t, -0x7fffffff - 1, b > a ? b : a)
-REDUX(redux_sync_and_b32, uint32_t, 0xffffffffu, a &b)
-REDUX(redux_sync_or_b32, uint32_t, 0, a | b)
-REDUX(redux_sync_xor_b32, uint32_t, 0, a ^ b)
 
 /* ---- time, and the end ------------------------------------------------------------------- */
 

@@ -62,11 +62,11 @@ typedef enum mgpu__sreg {
     MGPU__SREG_TOTAL_SMEM_SIZE
 } mgpu__sreg;
 
-uint64_t mgpu__emu_sreg(mgpu__sreg which);
+MGPU__CALL uint64_t mgpu__emu_sreg(mgpu__sreg which);
 /* elect.sync: 1 in the elected lane, 0 in the others; *lane is the elected one. */
-uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);
-void mgpu__emu_syncwarp(uint32_t mask);
-uint32_t mgpu__emu_activemask(void);
+MGPU__CALL uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);
+MGPU__CALL void mgpu__emu_syncwarp(uint32_t mask);
+MGPU__CALL uint32_t mgpu__emu_activemask(void);
 
 typedef enum mgpu__shfl {
     MGPU__SHFL_IDX,
@@ -74,17 +74,17 @@ typedef enum mgpu__shfl {
     MGPU__SHFL_DOWN,
     MGPU__SHFL_BFLY
 } mgpu__shfl;
-uint64_t mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value, uint32_t lane,
-                        uint32_t width);
+MGPU__CALL uint64_t mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value,
+                                   uint32_t lane, uint32_t width);
 typedef enum mgpu__vote {
     MGPU__VOTE_ALL,
     MGPU__VOTE_ANY,
     MGPU__VOTE_UNI,
     MGPU__VOTE_BALLOT
 } mgpu__vote;
-uint32_t mgpu__emu_vote(mgpu__vote kind, uint32_t mask, int predicate);
+MGPU__CALL uint32_t mgpu__emu_vote(mgpu__vote kind, uint32_t mask, int predicate);
 /* match.any / match.all; *predicate (may be NULL) says whether all lanes agree. */
-uint32_t mgpu__emu_match(int all, uint32_t mask, uint64_t value, int *predicate);
+MGPU__CALL uint32_t mgpu__emu_match(int all, uint32_t mask, uint64_t value, int *predicate);
 typedef enum mgpu__redux {
     MGPU__REDUX_ADD,
     MGPU__REDUX_MIN_S32,
@@ -95,12 +95,12 @@ typedef enum mgpu__redux {
     MGPU__REDUX_OR,
     MGPU__REDUX_XOR
 } mgpu__redux;
-uint32_t mgpu__emu_redux(mgpu__redux kind, uint32_t mask, uint32_t value);
+MGPU__CALL uint32_t mgpu__emu_redux(mgpu__redux kind, uint32_t mask, uint32_t value);
 
-void mgpu__emu_setmaxnreg(int increase, uint32_t registers);
-void mgpu__emu_nanosleep(uint32_t ns);
-void mgpu__emu_griddepcontrol(int wait); /* 0 launch_dependents, 1 wait */
-void mgpu__emu_trap(void);
+MGPU__CALL void mgpu__emu_setmaxnreg(int increase, uint32_t registers);
+MGPU__CALL void mgpu__emu_nanosleep(uint32_t ns);
+MGPU__CALL void mgpu__emu_griddepcontrol(int wait); /* 0 launch_dependents, 1 wait */
+MGPU__CALL void mgpu__emu_trap(void);
 
 /* ---- CTA and cluster barriers ----------------------------------------------------------------- */
 
@@ -112,25 +112,27 @@ typedef enum mgpu__barrier {
     MGPU__BARRIER_RED_OR
 } mgpu__barrier;
 /* barrier.cta; threads = 0: all threads of the CTA. Returns the reduction for the red forms. */
-uint32_t mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predicate,
-                           uint32_t how);
-void mgpu__emu_cluster_arrive(uint32_t how);
-void mgpu__emu_cluster_wait(uint32_t how);
-uint32_t mgpu__emu_mapa(uint32_t addr, uint32_t rank);
-uint32_t mgpu__emu_getctarank(uint32_t addr);
+MGPU__CALL uint32_t mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads,
+                                      int predicate, uint32_t how);
+MGPU__CALL void mgpu__emu_cluster_arrive(uint32_t how);
+MGPU__CALL void mgpu__emu_cluster_wait(uint32_t how);
+MGPU__CALL uint32_t mgpu__emu_mapa(uint32_t addr, uint32_t rank);
+MGPU__CALL uint32_t mgpu__emu_getctarank(uint32_t addr);
 
 /* ---- shared memory -------------------------------------------------------------------------------- */
 
-void *mgpu__emu_dynamic_smem(void);
-void *mgpu__emu_static_smem(const void *key, const char *name, size_t bytes, size_t align);
-uint32_t mgpu__emu_smem_addr(const void *p);
-void *mgpu__emu_smem_ptr(uint32_t addr);
+MGPU__CALL void *mgpu__emu_dynamic_smem(void);
+MGPU__CALL void *mgpu__emu_static_smem(const void *key, const char *name, size_t bytes,
+                                       size_t align);
+MGPU__CALL uint32_t mgpu__emu_smem_addr(const void *p);
+MGPU__CALL void *mgpu__emu_smem_ptr(uint32_t addr);
 /* ld.shared, st.shared: `bytes` 1..16, naturally aligned; the value in little-endian order. */
-void mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how);
-void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes,
+                                    uint32_t how);
 /* ld.global, st.global with an order: acquire loads let other threads run. */
-void mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how);
-void mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how);
 
 typedef enum mgpu__atom {
     MGPU__ATOM_ADD,
@@ -149,8 +151,8 @@ typedef enum mgpu__atom {
     MGPU__ATOM_ADD_F64
 } mgpu__atom;
 /* One atomic on `bytes` 4 or 8 at p (global or this block's shared memory); returns the old value. */
-uint64_t mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value,
-                          uint64_t compare, uint32_t how);
+MGPU__CALL uint64_t mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value,
+                                     uint64_t compare, uint32_t how);
 
 /* ---- fences ------------------------------------------------------------------------------------------ */
 
@@ -172,21 +174,22 @@ typedef enum mgpu__fence {
     MGPU__FENCE_PROXY_TENSORMAP_RELEASE,
     MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE
 } mgpu__fence;
-void mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how);
+MGPU__CALL void mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how);
 
 /* ---- mbarrier ------------------------------------------------------------------------------------------ */
 
-void mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count);
-void mgpu__emu_mbarrier_inval(uint32_t bar);
+MGPU__CALL void mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count);
+MGPU__CALL void mgpu__emu_mbarrier_inval(uint32_t bar);
 /* arrive, arrive_drop, with EXPECT_TX, NO_COMPLETE, SPACE_CLUSTER; returns the state. */
-uint64_t mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes,
-                                   uint32_t how);
-void mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
-void mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
+MGPU__CALL uint64_t mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes,
+                                              uint32_t how);
+MGPU__CALL void mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how);
 /* test_wait, try_wait; `state` is a parity with MGPU__PARITY. ns 0: the machine's own limit. */
-bool mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how);
-uint32_t mgpu__emu_mbarrier_pending_count(uint64_t state);
-void mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how);
+MGPU__CALL bool mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns,
+                                        uint32_t how);
+MGPU__CALL uint32_t mgpu__emu_mbarrier_pending_count(uint64_t state);
+MGPU__CALL void mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how);
 
 /* ---- bulk copies and TMA --------------------------------------------------------------------------------- */
 
@@ -197,11 +200,11 @@ typedef enum mgpu__bulk {
     MGPU__BULK_PREFETCH_L2 /* global only */
 } mgpu__bulk;
 /* cp.async.bulk. Unused operands are 0 or NULL. */
-void mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void *global,
-                    uint32_t bytes, uint32_t bar, uint32_t cta_mask, uint64_t hint,
-                    uint32_t how);
-void mgpu__emu_bulk_commit_group(void);
-void mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how);
+MGPU__CALL void mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src,
+                               const void *global, uint32_t bytes, uint32_t bar,
+                               uint32_t cta_mask, uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_bulk_commit_group(void);
+MGPU__CALL void mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how);
 
 typedef enum mgpu__tma_red {
     MGPU__TMA_STORE, /* not a reduction */
@@ -214,25 +217,28 @@ typedef enum mgpu__tma_red {
     MGPU__TMA_OR,
     MGPU__TMA_XOR
 } mgpu__tma_red;
-void mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *c,
-                        uint32_t bar, uint32_t cta_mask, uint64_t hint, uint32_t how);
-void mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t src,
-                         mgpu__tma_red op, uint64_t hint, uint32_t how);
-void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_t hint,
-                            uint32_t how);
-void mgpu__emu_prefetch_tensormap(const void *map);
+MGPU__CALL void mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map,
+                                   const int32_t *c, uint32_t bar, uint32_t cta_mask,
+                                   uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c,
+                                    uint32_t src, mgpu__tma_red op, uint64_t hint,
+                                    uint32_t how);
+MGPU__CALL void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c,
+                                       uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_prefetch_tensormap(const void *map);
 
 /* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
 #define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
 #define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u
 #define MGPU__POLICY_EVICT_NORMAL 0x1000000000000000u
-uint64_t mgpu__emu_createpolicy(uint64_t policy, float fraction);
+MGPU__CALL uint64_t mgpu__emu_createpolicy(uint64_t policy, float fraction);
 
 /* ---- matrices ------------------------------------------------------------------------------------------------ */
 
-void mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how);
-uint32_t mgpu__emu_movmatrix(uint32_t value);
-void mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how);
+MGPU__CALL void mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how);
+MGPU__CALL uint32_t mgpu__emu_movmatrix(uint32_t value);
+MGPU__CALL void mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices,
+                                   uint32_t how);
 
 typedef enum mgpu__wgmma_type { MGPU__WGMMA_BF16, MGPU__WGMMA_F16 } mgpu__wgmma_type;
 /* One wgmma shape, m64 nN k16. */
@@ -244,13 +250,13 @@ typedef struct mgpu__wgmma_shape {
     uint8_t trans_a; /* 1: A is MN-major */
     uint8_t trans_b; /* 1: B is MN-major */
 } mgpu__wgmma_shape;
-void mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
-                     uint64_t b_desc, int accumulate);
-void mgpu__emu_wgmma_fence(void);
-void mgpu__emu_wgmma_commit_group(void);
-void mgpu__emu_wgmma_wait_group(uint32_t n);
+MGPU__CALL void mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a,
+                                uint64_t a_desc, uint64_t b_desc, int accumulate);
+MGPU__CALL void mgpu__emu_wgmma_fence(void);
+MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
+MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
 /* The register namers: `n` 32-bit registers at r are read and written here. */
-void mgpu__emu_regs(void *r, uint32_t n);
+MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
 
 MGPU_EXTERN_C_END
 

@@ -176,9 +176,11 @@ mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
 mgpu_status mgpu_emu_unregister(const void *p);
 
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
- *   issues  may be NULL; gets the first line of the report that ended the launch
- *   errors  MGPU_DEADLOCK, MGPU_FAULT (see the report), and the limits of the target:
- *           MGPU_SMEM_LIMIT, MGPU_THREAD_LIMIT, MGPU_GRID_LIMIT, MGPU_CLUSTER_LIMIT
+ *   issues  emptied, then each limit that the launch breaks, or the first line of the report
+ *           that ended it; may be NULL
+ *   errors  MGPU_DEADLOCK, MGPU_FAULT (see the report), the limits of the target:
+ *           MGPU_SMEM_LIMIT, MGPU_THREAD_LIMIT, MGPU_GRID_LIMIT, MGPU_CLUSTER_LIMIT;
+ *           MGPU_INVALID_ARGUMENT: a NULL, a setting out of range; MGPU_OUT_OF_MEMORY
  */
 mgpu_status mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
                             mgpu_dim3 cluster, uint32_t smem_bytes, const void *args,
@@ -202,16 +204,16 @@ mgpu_emu_stats mgpu_emu_last_stats(void);
 /* Shared memory at `addr` (rank << 24 | offset) of this cluster, `bytes` long; ends the launch
  * with a report when that is not all inside one block's window. `write` and `async` say how it
  * will be used. Never NULL. */
-void *mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async);
+MGPU__CALL void *mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async);
 
 /* Let other threads run; for the body of a spin loop. */
-void mgpu_emu_yield(void);
+MGPU__CALL void mgpu_emu_yield(void);
 
 /* End the launch with MGPU_FAULT and this sentence. Does not return. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2), noreturn))
 #endif
-void
+MGPU__CALL void
 mgpu_emu_fail(const char *format, ...);
 
 MGPU_EXTERN_C_END

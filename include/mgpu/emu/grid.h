@@ -211,6 +211,40 @@ mgpu__total_progress(const mgpu__launch *l)
     return sum;
 }
 
+/* Of a cluster without guard pages: a thread whose stack was too small. NULL: none is seen. */
+static const mgpu__fiber *mgpu__overflown(const mgpu__cluster *c);
+
+/* `site`: the instruction that found out; NULL: it was found later. */
+static void
+mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
+{
+    mgpu__text *t = &mgpu__report_text;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    t->length = 0;
+    if (site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
+    mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
+              l->config.stack_kb);
+    mgpu__put_thread(t, f);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_FAULT, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+/* Nobody can go on: a deadlock, unless a stack has overwritten another. */
+static void
+mgpu__report_stuck(mgpu__launch *l)
+{
+    const mgpu__fiber *over = NULL;
+    for (uint32_t i = 0; i < l->worker_count; i++)
+        for (mgpu__cluster *c = l->workers[i].residents; c != NULL && over == NULL; c = c->next)
+            over = mgpu__overflown(c);
+    if (over != NULL)
+        mgpu__report_overflow(l, over, NULL);
+    else
+        mgpu__report_deadlock(l);
+}
+
 /* Drop clusters whose threads have all returned; the last one has let the agents finish. */
 static void
 mgpu__retire(mgpu__worker *w)
@@ -218,10 +252,14 @@ mgpu__retire(mgpu__worker *w)
     mgpu__cluster **link = &w->residents;
     while (*link != NULL) {
         mgpu__cluster *c = *link;
+        const mgpu__fiber *over;
         if (c->alive != 0) {
             link = &c->next;
             continue;
         }
+        over = mgpu__overflown(c);
+        if (over != NULL)
+            mgpu__report_overflow(w->launch, over, NULL);
         for (uint32_t i = 0; i < c->cta_count; i++)
             mgpu__mbarriers_at_exit(&c->ctas[i]);
         *link = c->next;
@@ -293,7 +331,7 @@ mgpu__worker_loop(mgpu__worker *w)
             continue;
         }
         if (mgpu__all_stuck(w, total))
-            mgpu__report_deadlock(l);
+            mgpu__report_stuck(l);
         quiet_since = 0;
     }
     __atomic_store_n(&w->stuck_at, UINT64_MAX, __ATOMIC_SEQ_CST);

@@ -25,7 +25,8 @@
 #include "resident.h" /* a resident cluster: memory, fibers */
 #include "launch.h"   /* settings, limits, workers, faults */
 #include "warp.h"     /* what lanes do together */
-#include "barrier.h"  /* named barriers, cluster barrier, registers, clocks */
+#include "barrier.h"  /* named barriers, cluster barrier */
+#include "thread.h"   /* special registers, setmaxnreg, fences, clocks */
 #include "mbarrier.h" /* arrivals, bytes, phases */
 #include "async.h"    /* the copy agents: bulk and TMA, bulk groups */
 #include "wgmma.h"    /* the tensor core agent and registers in flight */

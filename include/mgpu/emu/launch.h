@@ -10,6 +10,7 @@
 #ifndef MGPU_EMU_LAUNCH_H
 #define MGPU_EMU_LAUNCH_H
 
+#include "../launch_rules.h"
 #include "resident.h"
 
 #include <errno.h>
@@ -75,18 +76,23 @@ mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
 static void
 mgpu__report_fault(mgpu__worker *w)
 {
-    mgpu__fiber *f = mgpu__self();
+    const mgpu__fiber *f = mgpu__self(), *over;
     mgpu__text *t = &mgpu__report_text;
     mgpu__cluster *c = f->cta->cluster;
     char where[512];
+    over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
+               ? f
+               : mgpu__overflown(c);
+    if (over != NULL) {
+        mgpu__report_overflow(w->launch, over, over == f ? mgpu__fault_site : NULL);
+        mgpu_emu_self = NULL;
+        return;
+    }
     (void)pthread_mutex_lock(&mgpu__report_lock);
     t->length = 0;
     if (mgpu__fault_site != NULL)
         mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
-    if (mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address))
-        mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
-                  w->launch->config.stack_kb);
-    else if (mgpu__fault_signal == SIGFPE)
+    if (mgpu__fault_signal == SIGFPE)
         mgpu__put(t, "integer division by zero; ");
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
@@ -217,59 +223,24 @@ static mgpu_status
 mgpu__check_launch(const mgpu_kernel *k, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,
                    uint32_t smem, const void *args, mgpu_issues *issues)
 {
-    uint64_t threads = (uint64_t)block.x * block.y * block.z;
-    uint64_t size = (uint64_t)cluster.x * cluster.y * cluster.z;
-    if (mgpu_emu_self != NULL)
-        return mgpu_issue_add(
-            issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
-            "mgpu_launch was called from inside a kernel; launch from the host");
-    if (k == NULL || k->entry == NULL || args == NULL)
-        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, k == NULL ? "kernel" : "args", -1,
-                              0, 0,
-                              "a launch needs a kernel and its arguments, one of them is NULL");
-    if (grid.x == 0 || grid.y == 0 || grid.z == 0 || grid.x > 0x7fffffff || grid.y > 65535 ||
-        grid.z > 65535 || (uint64_t)grid.x * grid.y * grid.z > 0x7fffffff)
-        return mgpu_issue_add(
-            issues, MGPU_GRID_LIMIT, "grid", -1, grid.x, 0,
-            "grid %u x %u x %u: each size is at least 1, y and z at most 65535", grid.x, grid.y,
-            grid.z);
-    if (threads == 0 || threads > 1024 || threads > k->threads || block.z > 64)
-        return mgpu_issue_add(
-            issues, MGPU_THREAD_LIMIT, "block", -1, (int64_t)threads, k->threads,
-            "block %u x %u x %u has %llu threads; kernel %s is built for 1 to %u", block.x,
-            block.y, block.z, (unsigned long long)threads, k->name, k->threads);
-    if (size == 0 || size > MGPU__CLUSTER_MAX)
-        return mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1, (int64_t)size,
-                              MGPU__CLUSTER_MAX,
-                              "a cluster of %llu blocks: the machine places 1 to %d",
-                              (unsigned long long)size, MGPU__CLUSTER_MAX);
-    if (grid.x % cluster.x != 0 || grid.y % cluster.y != 0 || grid.z % cluster.z != 0)
-        return mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", -1, grid.x, cluster.x,
-                              "grid %u x %u x %u is not a multiple of the cluster %u x %u x %u",
-                              grid.x, grid.y, grid.z, cluster.x, cluster.y, cluster.z);
+    const int64_t blocks = mgpu__dim3_product(grid);
+    mgpu_status status = mgpu__launch_check(k, grid, block, cluster, args, issues);
+    if (k == NULL || k->entry == NULL)
+        return status;
     if (smem > MGPU__SMEM_LIMIT)
-        return mgpu_issue_add(
-            issues, MGPU_SMEM_LIMIT, "smem_bytes", -1, smem, MGPU__SMEM_LIMIT,
-            "%u bytes of dynamic shared memory: a block may have %d (227 KiB); %u too many",
-            smem, MGPU__SMEM_LIMIT, smem - MGPU__SMEM_LIMIT);
-    return MGPU_OK;
-}
-
-/* Clusters that the multiprocessors hold at once. */
-static uint32_t
-mgpu__resident_limit(const mgpu__launch *l)
-{
-    uint32_t smem = l->dynamic_smem + 1024, per_sm = MGPU__SMEM_PER_SM / smem, clusters;
-    if (per_sm > MGPU__THREADS_PER_SM / l->threads)
-        per_sm = MGPU__THREADS_PER_SM / l->threads;
-    if (per_sm > MGPU__BLOCKS_PER_SM)
-        per_sm = MGPU__BLOCKS_PER_SM;
-    if (per_sm == 0)
-        per_sm = 1;
-    clusters = l->config.multiprocessors * per_sm / l->cluster_size;
-    if (l->config.max_resident != 0)
-        clusters = l->config.max_resident;
-    return clusters == 0 ? 1 : clusters;
+        status =
+            mgpu__launch_check_smem(k, 0, smem, MGPU__SMEM_LIMIT, "the modelled GPU", issues);
+    if (status == MGPU_OK && blocks > 0x7fffffff)
+        status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", -1, blocks, 0x7fffffff,
+                                "kernel \"%s\": a grid of %lld blocks, and the model counts up "
+                                "to 2147483647: launch it in parts",
+                                k->name, (long long)blocks);
+    if (mgpu_emu_self != NULL)
+        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
+                                "kernel \"%s\": mgpu_launch was called from inside a kernel: "
+                                "launch it from the host",
+                                k->name);
+    return status;
 }
 
 static void
@@ -327,6 +298,7 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     l.cluster_size = cluster.x * cluster.y * cluster.z;
     l.dynamic_smem = smem_bytes;
     l.clusters = l.grid_clusters.x * l.grid_clusters.y * l.grid_clusters.z;
+    l.static_end = MGPU__WINDOW_START + smem_bytes;
     l.resident_limit = mgpu__resident_limit(&l);
     l.issues = issues;
     l.worker_count = l.config.workers == 0 ? 1 : l.config.workers;
@@ -340,7 +312,6 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     }
     memcpy(copy, args, kernel->args_bytes);
     l.args = copy;
-    l.static_end = MGPU__WINDOW_START + smem_bytes;
     l.workers = (mgpu__worker *)calloc(l.worker_count, sizeof *l.workers);
     if (l.workers == NULL) {
         free(copy);

@@ -42,20 +42,20 @@ typedef enum mgpu__state {
     MGPU__WAIT_MBARRIER,  /* try_wait */
     MGPU__WAIT_BARRIER,   /* barrier.cta */
     MGPU__WAIT_CLUSTER,   /* barrier.cluster.wait */
-    MGPU__WAIT_WARP,      /* a warp collective */
+    MGPU__WAIT_WARP,      /* the other lanes, in a warp collective or a barrier */
     MGPU__WAIT_WGMMA,     /* wgmma.wait_group */
     MGPU__WAIT_BULK,      /* cp.async.bulk.wait_group */
     MGPU__WAIT_REGISTERS, /* setmaxnreg.inc */
     MGPU__DONE
 } mgpu__state;
 
-/* What a lane brings to a warp collective and takes from it. */
+/* What a lane brings to a warp collective or a barrier and takes from it. */
 typedef struct mgpu__lane {
     uint8_t kind; /* mgpu__collective */
-    uint8_t sub;  /* shfl, vote, redux: which */
+    uint8_t sub;  /* shfl, vote, redux, barrier: which */
     uint32_t mask;
-    uint32_t arg; /* shfl: lane; matrices: count and .trans */
-    uint32_t arg2;
+    uint32_t arg;  /* shfl: lane; matrices: count and .trans; barrier: id */
+    uint32_t arg2; /* barrier: how many threads, and the qualifiers */
     uint64_t in, out;
     uint32_t *regs;
 } mgpu__lane;
@@ -71,7 +71,7 @@ typedef struct mgpu__fiber {
     const void *site;       /* where it waits: return address into the user's code */
     const void *object;     /* what it waits for */
     uint64_t wanted;        /* mbarrier: parity or phase; groups: count; registers: how many */
-    mgpu__lane lane;        /* warp collective */
+    mgpu__lane lane;        /* warp collective, barrier */
     uint32_t cluster_phase; /* of barrier.cluster: phases this thread has arrived in */
     bool cluster_arrived;
     uint32_t registers;    /* setmaxnreg's account */
@@ -104,12 +104,18 @@ typedef struct mgpu__mbarrier {
 } mgpu__mbarrier;
 
 typedef struct mgpu__named_barrier {
-    uint32_t want, arrived; /* threads; want 0: nobody has come yet */
-    bool whole_cta;
-    uint32_t votes; /* of the red forms */
+    uint32_t want, arrived; /* threads, 32 for each warp; arrived 0: nobody has come yet */
+    bool whole_cta;         /* no count: all warps that live */
+    uint32_t votes, voters; /* of the red forms: threads */
     uint8_t kind;
     mgpu__queue waiters;
 } mgpu__named_barrier;
+
+/* Lanes of a warp that wait in a barrier for the other lanes. */
+typedef struct mgpu__warp {
+    uint32_t alive, came; /* lanes */
+    mgpu__queue lanes;    /* those that came */
+} mgpu__warp;
 
 /* ---- wgmma ---------------------------------------------------------------------------------------- */
 
@@ -146,6 +152,10 @@ typedef struct mgpu__warpgroup {
     uint64_t groups, group_capacity;
     mgpu__chain chain[MGPU__CHAINS];
     mgpu__queue waiters;
+    /* setmaxnreg: the last one, and a bit for each warp that has not executed it */
+    uint32_t maxnreg, maxnreg_missing;
+    bool maxnreg_increase;
+    const void *maxnreg_site;
 } mgpu__warpgroup;
 
 /* ---- CTA and cluster ------------------------------------------------------------------------------- */
@@ -169,6 +179,7 @@ typedef struct mgpu__cta {
     uint16_t *mbarrier_list;   /* offset / 8 of those that have lived here */
     uint32_t mbarrier_count;
     mgpu__named_barrier barrier[MGPU__NAMED_BARRIERS];
+    mgpu__warp warps[32];
     mgpu__warpgroup *warpgroups;
     uint32_t registers_free;
     mgpu__queue register_waiters;
@@ -212,6 +223,7 @@ typedef struct mgpu__cluster {
     /* storage that outlives a cluster and is reused by the next */
     unsigned char *stacks;
     size_t stack_bytes, stacks_bytes;
+    bool guarded; /* each stack has a guard page */
 } mgpu__cluster;
 
 /* ---- worker and launch --------------------------------------------------------------------------------- */
@@ -242,7 +254,7 @@ typedef struct mgpu__launch {
     mgpu__static_object
         statics[64]; /* the same offsets in every block; appended under a lock */
     uint32_t static_count, static_end; /* atomic; end of the last one in the window */
-    uint32_t guarded;                  /* stacks with a guard page, atomic */
+    uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
     uint32_t reports;                  /* atomic */
     mgpu_issues *issues;

@@ -1,11 +1,16 @@
 /* mgpu/emu/resident.h - a resident cluster: its memory, its fibers, how it starts and is reused.
  * SPDX-License-Identifier: MIT
  *
- *     stacks   | guard | thread 0 | guard | thread 1 | ...    pages appear when touched; only the
- *              first 8192 stacks of a launch have a guard against overflow
+ *     stacks   | guard | thread 0 | tail | guard | thread 1 | tail | ...
+ *              pages appear when touched; a stack grows down, toward its guard
  *     windows  one per block, 228 KiB, filled with 0xDB where the block may use it
  *
  * A worker keeps the storage of clusters that are done and starts the next ones in it.
+ *
+ * A guard is a page that faults. A process may not have enough of them, so only the first 8192
+ * stacks of a launch do, and the lowest of each cluster. Elsewhere that page is memory, and the
+ * tail below it holds a pattern: a thread that has overwritten it is found when its cluster
+ * ends, faults or is stuck.
  */
 #ifndef MGPU_EMU_RESIDENT_H
 #define MGPU_EMU_RESIDENT_H
@@ -15,7 +20,12 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-enum { MGPU__GUARDS_MAX = 8192 }; /* a process has about 65,000 mappings; a guard takes two */
+enum {
+    MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
+    MGPU__GUARD_BYTES = 4096,
+    MGPU__TAIL_WORDS = 128 /* of 8 bytes, in a page that the stack uses: they cost no memory */
+};
+#define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
 /* false: there is not enough memory; what was made is for mgpu__cluster_destroy(). */
 static bool
@@ -36,6 +46,13 @@ mgpu__cta_create(mgpu__cta *cta, const mgpu__launch *l)
            cta->warpgroups != NULL;
 }
 
+/* What lies below a stack and its guard: the tail of the stack before, MGPU__TAIL_WORDS long. */
+static uint64_t *
+mgpu__tail_below(const mgpu__cluster *c, size_t stack)
+{
+    return (uint64_t *)(void *)(c->stacks + stack * c->stack_bytes) - MGPU__TAIL_WORDS;
+}
+
 static void mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads);
 
 /* NULL: there is not enough memory. */
@@ -44,7 +61,7 @@ mgpu__cluster_create(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
     mgpu__cluster *c = (mgpu__cluster *)calloc(1, sizeof *c);
-    const size_t page = 4096, fibers = (size_t)l->cluster_size * l->threads;
+    const size_t fibers = (size_t)l->cluster_size * l->threads;
     bool made = c != NULL;
     void *stacks;
     if (!made)
@@ -53,22 +70,40 @@ mgpu__cluster_create(mgpu__worker *w)
     c->cta_count = l->cluster_size;
     for (uint32_t i = 0; i < c->cta_count && made; i++)
         made = mgpu__cta_create(&c->ctas[i], l);
-    /* one stack per fiber, with a page below it that nobody may touch */
-    c->stack_bytes = (size_t)l->config.stack_kb * 1024 + page;
+    c->stack_bytes = (size_t)l->config.stack_kb * 1024 + MGPU__GUARD_BYTES;
     stacks = mmap(NULL, fibers * c->stack_bytes, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (stacks != MAP_FAILED) {
         c->stacks = (unsigned char *)stacks;
         c->stacks_bytes = fibers * c->stack_bytes;
+        made = made && mprotect(stacks, MGPU__GUARD_BYTES, PROT_NONE) == 0;
     }
     if (!made || c->stacks == NULL) {
         mgpu__cluster_destroy(c, l->threads);
         return NULL;
     }
-    if (__atomic_add_fetch(&l->guarded, (uint32_t)fibers, __ATOMIC_RELAXED) <= MGPU__GUARDS_MAX)
-        for (size_t i = 0; i < fibers; i++)
-            (void)mprotect(c->stacks + i * c->stack_bytes, page, PROT_NONE);
+    c->guarded =
+        __atomic_add_fetch(&l->stacks, (uint32_t)fibers, __ATOMIC_RELAXED) <= MGPU__GUARDS_MAX;
+    for (size_t i = 1; i < fibers && c->guarded; i++)
+        c->guarded =
+            mprotect(c->stacks + i * c->stack_bytes, MGPU__GUARD_BYTES, PROT_NONE) == 0;
+    for (size_t i = 1; i < fibers && !c->guarded; i++)
+        for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
+            mgpu__tail_below(c, i)[k] = MGPU__TAIL_PATTERN;
     return c;
+}
+
+/* A thread whose stack has grown into the one below it, where there is no guard page; NULL:
+ * none is seen. */
+static const mgpu__fiber *
+mgpu__overflown(const mgpu__cluster *c)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    for (uint32_t i = 1; !c->guarded && i < c->cta_count * threads; i++)
+        for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
+            if (mgpu__tail_below(c, i)[k] != MGPU__TAIL_PATTERN)
+                return &c->ctas[i / threads].fibers[i % threads];
+    return NULL;
 }
 
 static void
@@ -85,6 +120,7 @@ mgpu__warpgroup_reset(mgpu__warpgroup *g)
         g->chain[i].tile = tile;
     }
     g->waiters.head = g->waiters.tail = NULL;
+    g->maxnreg_missing = 0;
 }
 
 static void
@@ -154,6 +190,7 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
     cta->registers_free -= registers * l->threads;
     cta->register_waiters.head = cta->register_waiters.tail = NULL;
     memset(cta->barrier, 0, sizeof cta->barrier);
+    memset(cta->warps, 0, sizeof cta->warps);
     if (cta->dirty)
         memset(cta->window, 0xDB, cta->used);
     cta->dirty = true;
@@ -161,10 +198,11 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
         mgpu__warpgroup_reset(&cta->warpgroups[g]);
     for (uint32_t t = 0; t < l->threads; t++) {
         mgpu__fiber *f = &cta->fibers[t];
-        unsigned char *bottom =
-            c->stacks + (size_t)(rank * l->threads + t) * c->stack_bytes + 4096;
-        /* stack tops in different cache sets: all fibers use the same few frames */
-        unsigned char *top = bottom + (c->stack_bytes - 4096) - ((t * 192) & 4095);
+        unsigned char *guard = c->stacks + (size_t)(rank * l->threads + t) * c->stack_bytes;
+        unsigned char *bottom = guard + MGPU__GUARD_BYTES;
+        /* stack tops in different cache sets: all fibers use the same few frames; and these in
+         * one page with the tail */
+        unsigned char *top = guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - t * 192 % 2560;
         memset(f, 0, sizeof *f);
         f->self.thread_idx.x = t % l->block.x;
         f->self.thread_idx.y = t / l->block.x % l->block.y;
@@ -180,10 +218,28 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
         f->self.grid_dim.z = l->grid.z;
         f->cta = cta;
         f->thread = t;
+        cta->warps[t / 32].alive++;
         f->registers = registers;
         f->context = mgpu__fiber_create(bottom, top, mgpu__fiber_main);
     }
     mgpu__start_order(c, cta, l);
+}
+
+/* Clusters that the multiprocessors hold at once. Static arrays count as soon as a thread has
+ * met them; a cluster that became resident before stays. */
+static uint32_t
+mgpu__resident_limit(const mgpu__launch *l)
+{
+    const uint32_t smem = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
+    uint32_t per_sm = MGPU__SMEM_PER_SM / ((smem + 127) / 128 * 128), clusters;
+    if (per_sm > MGPU__THREADS_PER_SM / l->threads)
+        per_sm = MGPU__THREADS_PER_SM / l->threads;
+    if (per_sm > MGPU__BLOCKS_PER_SM)
+        per_sm = MGPU__BLOCKS_PER_SM;
+    clusters = l->config.multiprocessors * per_sm / l->cluster_size;
+    if (l->config.max_resident != 0)
+        clusters = l->config.max_resident;
+    return clusters == 0 ? 1 : clusters;
 }
 
 /* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
@@ -192,12 +248,12 @@ mgpu__admit(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
     mgpu__cluster *c = w->spare;
+    const uint32_t limit = mgpu__resident_limit(l);
     uint32_t resident = __atomic_add_fetch(&l->resident, 1, __ATOMIC_RELAXED), index, peak;
-    index = resident <= l->resident_limit
-                ? __atomic_fetch_add(&l->next_cluster, 1, __ATOMIC_RELAXED)
-                : 0;
-    if (resident > l->resident_limit || index >= l->clusters) {
-        if (resident <= l->resident_limit)
+    __atomic_store_n(&l->resident_limit, limit, __ATOMIC_RELAXED); /* for reports */
+    index = resident <= limit ? __atomic_fetch_add(&l->next_cluster, 1, __ATOMIC_RELAXED) : 0;
+    if (resident > limit || index >= l->clusters) {
+        if (resident <= limit)
             __atomic_store_n(&l->next_cluster, l->clusters, __ATOMIC_RELAXED);
         (void)__atomic_sub_fetch(&l->resident, 1, __ATOMIC_RELAXED);
         return false;

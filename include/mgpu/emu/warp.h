@@ -25,7 +25,10 @@ typedef enum mgpu__collective {
     MGPU__COLLECTIVE_LDMATRIX,
     MGPU__COLLECTIVE_STMATRIX,
     MGPU__COLLECTIVE_MOVMATRIX,
-    MGPU__COLLECTIVE_SETMAXNREG
+    MGPU__COLLECTIVE_SETMAXNREG,
+    MGPU__COLLECTIVE_BARRIER, /* from here on no collectives: where a lane is, in barrier.h */
+    MGPU__COLLECTIVE_CLUSTER_ARRIVE,
+    MGPU__COLLECTIVE_CLUSTER_WAIT
 } mgpu__collective;
 
 static const char *
@@ -35,6 +38,13 @@ mgpu__collective_name(uint8_t kind)
                                         "match.sync", "redux.sync", "ldmatrix",  "stmatrix",
                                         "movmatrix",  "setmaxnreg"};
     return names[kind];
+}
+
+/* Whether a lane waits in a collective; one that waits in a barrier does not. */
+static bool
+mgpu__in_collective(const mgpu__fiber *f)
+{
+    return f->state == MGPU__WAIT_WARP && f->lane.kind < MGPU__COLLECTIVE_BARRIER;
 }
 
 /* ---- warp collectives --------------------------------------------------------------------------- */
@@ -200,6 +210,9 @@ mgpu__collective_run(mgpu__fiber *const *lanes, uint32_t present, uint8_t kind, 
         case MGPU__COLLECTIVE_STMATRIX:
         case MGPU__COLLECTIVE_MOVMATRIX:
         case MGPU__COLLECTIVE_SETMAXNREG:
+        case MGPU__COLLECTIVE_BARRIER:
+        case MGPU__COLLECTIVE_CLUSTER_ARRIVE:
+        case MGPU__COLLECTIVE_CLUSTER_WAIT:
             break;
         }
     }
@@ -216,7 +229,7 @@ mgpu__collective_try(mgpu__fiber *const *lanes, const mgpu__lane *wanted,
         const mgpu__fiber *g = lanes[i];
         if (!(wanted->mask >> i & 1) || g == NULL || g->state == MGPU__DONE)
             continue;
-        if (g != self && g->state != MGPU__WAIT_WARP)
+        if (g != self && !mgpu__in_collective(g))
             return false;
         if (g->lane.mask != wanted->mask)
             return false;
@@ -236,7 +249,8 @@ mgpu__collective_try(mgpu__fiber *const *lanes, const mgpu__lane *wanted,
         return false;
     if (present != 0xffffffffu && (wanted->kind == MGPU__COLLECTIVE_LDMATRIX ||
                                    wanted->kind == MGPU__COLLECTIVE_STMATRIX ||
-                                   wanted->kind == MGPU__COLLECTIVE_MOVMATRIX))
+                                   wanted->kind == MGPU__COLLECTIVE_MOVMATRIX ||
+                                   wanted->kind == MGPU__COLLECTIVE_SETMAXNREG))
         mgpu__fail(site, "%s needs all 32 lanes of the warp, 0x%08x are there",
                    mgpu__collective_name(wanted->kind), present);
     mgpu__collective_run(lanes, present, wanted->kind, wanted->sub);

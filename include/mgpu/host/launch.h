@@ -21,7 +21,7 @@
 
 #include "../config.h"
 #include "../kernel.h"
-#include "../layout/tile.h"
+#include "../launch_rules.h"
 #include "../status.h"
 #include "../types.h"
 #include "device.h"
@@ -65,102 +65,6 @@ mgpu_launch_2d(uint32_t blocks_x, uint32_t blocks_y, uint32_t threads)
     return config;
 }
 
-/* Component i of a dim3. */
-MGPU_HOST uint32_t
-mgpu__dim3_at(mgpu_dim3 d, int i)
-{
-    return i == 0 ? d.x : i == 1 ? d.y : d.z;
-}
-
-/* What is wrong with the arguments alone, on any machine. */
-MGPU_HOST mgpu_status
-mgpu__launch_check(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,
-                   mgpu_issues *issues)
-{
-    static const uint32_t grid_max[3] = {2147483647u, 65535u, 65535u};
-    static const uint32_t block_max[3] = {1024u, 1024u, 64u};
-    mgpu_status status = MGPU_OK;
-    uint64_t threads = 1, cluster_blocks = 1;
-    if (issues != NULL)
-        issues->count = 0;
-    if (kernel == NULL || kernel->entry == NULL)
-        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
-                              "launch: kernel%s is NULL: pass &name_kernel, which "
-                              "MGPU_KERNEL(name, ...) defines",
-                              kernel == NULL ? "" : "->entry");
-    if (args == NULL && kernel->args_bytes > 0)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "args", -1, 0, 0,
-                                "kernel \"%s\": args is NULL, and it takes %u bytes: pass the "
-                                "address of its argument struct",
-                                kernel->name, kernel->args_bytes);
-    for (int i = 0; i < 3; i++) {
-        const uint32_t grid = mgpu__dim3_at(config.grid, i);
-        const uint32_t block = mgpu__dim3_at(config.block, i);
-        const uint32_t cluster = mgpu__dim3_at(config.cluster, i);
-        const char axis = (char)('x' + i);
-        threads *= block;
-        cluster_blocks *= cluster;
-        if (grid == 0 || grid > grid_max[i])
-            status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", i, grid,
-                                    grid == 0 ? 1 : grid_max[i],
-                                    "kernel \"%s\": grid.%c is %u, not 1 to %u: %s",
-                                    kernel->name, axis, grid, grid_max[i],
-                                    grid == 0 ? "skip a launch without work"
-                                              : "put the blocks into another dimension");
-        if (block == 0 || block > block_max[i])
-            status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", i, block,
-                                    block == 0 ? 1 : block_max[i],
-                                    "kernel \"%s\": block.%c is %u, not 1 to %u threads",
-                                    kernel->name, axis, block, block_max[i]);
-        if (cluster == 0)
-            status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", i, 0, 1,
-                                    "kernel \"%s\": cluster.%c is 0: start with "
-                                    "mgpu_launch_1d(), which sets it to 1",
-                                    kernel->name, axis);
-        else if (grid % cluster != 0)
-            status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", i, grid, cluster,
-                                    "kernel \"%s\": grid.%c is %u, not a multiple of "
-                                    "cluster.%c, %u: launch %llu blocks and let the kernel "
-                                    "skip the surplus",
-                                    kernel->name, axis, grid, axis, cluster,
-                                    ((unsigned long long)grid / cluster + 1) * cluster);
-    }
-    if (threads > kernel->threads || threads > 1024) {
-        const uint32_t most = kernel->threads < 1024 ? kernel->threads : 1024;
-        status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", -1, (int64_t)threads, most,
-                                "kernel \"%s\": a block of %llu threads, and it was compiled "
-                                "for at most %u: launch fewer, or raise `threads` of "
-                                "MGPU_KERNEL",
-                                kernel->name, (unsigned long long)threads, most);
-    }
-    if (cluster_blocks > 16)
-        status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1,
-                                (int64_t)cluster_blocks, 16,
-                                "kernel \"%s\": a cluster of %llu blocks; 8 are possible on "
-                                "every GPU with clusters, 16 on some",
-                                kernel->name, (unsigned long long)cluster_blocks);
-    return status;
-}
-
-/* Does the shared memory of a block fit? */
-MGPU_HOST mgpu_status
-mgpu__launch_check_smem(const mgpu_kernel *kernel, uint64_t static_bytes,
-                        uint64_t dynamic_bytes, uint64_t limit_bytes, const char *machine,
-                        mgpu_issues *issues)
-{
-    const uint64_t bytes = static_bytes + dynamic_bytes;
-    if (bytes <= limit_bytes)
-        return MGPU_OK;
-    return mgpu_issue_add(issues, MGPU_SMEM_LIMIT, "smem_bytes", -1, (int64_t)dynamic_bytes,
-                          (int64_t)(limit_bytes - static_bytes),
-                          "kernel \"%s\": smem_bytes is %llu and there are %llu static bytes: "
-                          "%llu in all, and a block of %s may have %llu: use fewer stages or "
-                          "smaller tiles",
-                          kernel->name, (unsigned long long)dynamic_bytes,
-                          (unsigned long long)static_bytes, (unsigned long long)bytes, machine,
-                          (unsigned long long)limit_bytes);
-}
-
 #if MGPU_EMULATE || MGPU_HOST_CUDA
 
 #if !MGPU_EMULATE
@@ -170,7 +74,7 @@ MGPU_HOST mgpu_status
 mgpu__launch_refused(const mgpu_kernel *kernel, cudaError_t e, const char *doing,
                      mgpu_issues *issues)
 {
-    char why[160];
+    char why[192];
     mgpu_status status = mgpu__cuda_status(e);
     switch ((int)status) {
     case MGPU_WRONG_TARGET: {
@@ -279,17 +183,14 @@ MGPU_HOST mgpu_status
 mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,
             mgpu_issues *issues)
 {
-    mgpu_status status = mgpu__launch_check(kernel, config, args, issues);
-    if (status != MGPU_OK)
-        return status;
 #if MGPU_EMULATE
-    status = mgpu__launch_check_smem(kernel, 0, config.smem_bytes, MGPU_SMEM_LIMIT_SM90,
-                                     "the modelled GPU", issues);
-    if (status != MGPU_OK)
-        return status;
     return mgpu_emu_launch(kernel, config.grid, config.block, config.cluster, config.smem_bytes,
                            args, issues);
 #else
+    mgpu_status status =
+        mgpu__launch_check(kernel, config.grid, config.block, config.cluster, args, issues);
+    if (status != MGPU_OK)
+        return status;
     const unsigned cluster_blocks = config.cluster.x * config.cluster.y * config.cluster.z;
     cudaLaunchAttribute attribute[2];
     cudaLaunchConfig_t launch;

@@ -896,6 +896,7 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -923,6 +924,7 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -950,6 +952,7 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -977,6 +980,7 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -1004,6 +1008,7 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1032,6 +1037,7 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1059,6 +1065,7 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1087,6 +1094,7 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1114,6 +1122,7 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1142,6 +1151,7 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1169,6 +1179,7 @@ mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -1196,6 +1207,7 @@ mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -1223,6 +1235,7 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -1250,6 +1263,7 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -1277,6 +1291,7 @@ mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1305,6 +1320,7 @@ mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1333,6 +1349,7 @@ mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1362,6 +1379,7 @@ mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1390,6 +1408,7 @@ mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1419,6 +1438,7 @@ mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1446,6 +1466,7 @@ mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -1473,6 +1494,7 @@ mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -1500,6 +1522,7 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -1527,6 +1550,7 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -1554,6 +1578,7 @@ mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1582,6 +1607,7 @@ mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1610,6 +1636,7 @@ mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1639,6 +1666,7 @@ mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1667,6 +1695,7 @@ mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1696,6 +1725,7 @@ mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1724,6 +1754,7 @@ mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -1752,6 +1783,7 @@ mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -1780,6 +1812,7 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -1808,6 +1841,7 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -1836,6 +1870,7 @@ mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1865,6 +1900,7 @@ mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1893,6 +1929,7 @@ mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1922,6 +1959,7 @@ mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1950,6 +1988,7 @@ mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1979,6 +2018,7 @@ mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2007,6 +2047,7 @@ mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2035,6 +2076,7 @@ mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2063,6 +2105,7 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2091,6 +2134,7 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2119,6 +2163,7 @@ mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2148,6 +2193,7 @@ mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2176,6 +2222,7 @@ mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2205,6 +2252,7 @@ mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2233,6 +2281,7 @@ mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2262,6 +2311,7 @@ mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2289,6 +2339,7 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2316,6 +2367,7 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2343,6 +2395,7 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2370,6 +2423,7 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2397,6 +2451,7 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2425,6 +2480,7 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2452,6 +2508,7 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2480,6 +2537,7 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2507,6 +2565,7 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2535,6 +2594,7 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2562,6 +2622,7 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2589,6 +2650,7 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2616,6 +2678,7 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2643,6 +2706,7 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2670,6 +2734,7 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2698,6 +2763,7 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2725,6 +2791,7 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2753,6 +2820,7 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2780,6 +2848,7 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2808,6 +2877,7 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2835,6 +2905,7 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2862,6 +2933,7 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2889,6 +2961,7 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2916,6 +2989,7 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2943,6 +3017,7 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2971,6 +3046,7 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2998,6 +3074,7 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3026,6 +3103,7 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3053,6 +3131,7 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3081,6 +3160,7 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
+ *   errors  a map of other types than u32, s32, u64, s64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,

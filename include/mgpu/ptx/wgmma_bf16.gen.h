@@ -22,7 +22,7 @@
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -45,7 +45,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -69,7 +69,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -92,7 +92,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -116,7 +116,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -139,7 +139,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -163,7 +163,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -186,7 +186,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -210,7 +210,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -233,7 +233,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -257,7 +257,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -280,7 +280,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -304,7 +304,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -327,7 +327,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -351,7 +351,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -374,7 +374,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -398,7 +398,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -421,7 +421,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -445,7 +445,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -468,7 +468,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -492,7 +492,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -515,7 +515,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -539,7 +539,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -562,7 +562,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -586,7 +586,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -609,7 +609,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -633,7 +633,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -656,7 +656,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -680,7 +680,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -703,7 +703,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -727,7 +727,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -750,7 +750,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -774,7 +774,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -797,7 +797,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -821,7 +821,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -844,7 +844,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -868,7 +868,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -891,7 +891,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -915,7 +915,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -938,7 +938,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -962,7 +962,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -985,7 +985,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1009,7 +1009,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1032,7 +1032,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1056,7 +1056,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1079,7 +1079,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1103,7 +1103,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1126,7 +1126,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1150,7 +1150,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1173,7 +1173,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1197,7 +1197,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1220,7 +1220,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1244,7 +1244,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1267,7 +1267,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1291,7 +1291,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1314,7 +1314,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1338,7 +1338,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1361,7 +1361,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1385,7 +1385,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1408,7 +1408,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1432,7 +1432,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1455,7 +1455,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1479,7 +1479,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1502,7 +1502,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1527,7 +1527,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -1648,7 +1649,8 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B

@@ -22,7 +22,7 @@
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -45,7 +45,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -68,7 +68,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -92,7 +92,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -116,7 +116,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -139,7 +139,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -162,7 +162,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -186,7 +186,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -211,7 +211,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -234,7 +234,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -257,7 +257,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -281,7 +281,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -306,7 +306,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -329,7 +329,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -352,7 +352,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -376,7 +376,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -401,7 +401,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -424,7 +424,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -447,7 +447,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -471,7 +471,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -496,7 +496,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -519,7 +519,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -542,7 +542,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -566,7 +566,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -591,7 +591,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -614,7 +614,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -637,7 +637,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -661,7 +661,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -686,7 +686,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -709,7 +709,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -732,7 +732,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -756,7 +756,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -781,7 +781,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -804,7 +804,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -827,7 +827,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -851,7 +851,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -876,7 +876,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -899,7 +899,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -922,7 +922,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -946,7 +946,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -971,7 +971,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -994,7 +994,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1017,7 +1017,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1041,7 +1041,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1066,7 +1066,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1089,7 +1089,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1112,7 +1112,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1136,7 +1136,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1161,7 +1161,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1184,7 +1184,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1207,7 +1207,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1231,7 +1231,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1256,7 +1256,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1279,7 +1279,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1302,7 +1302,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1326,7 +1326,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1351,7 +1351,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1374,7 +1374,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1397,7 +1397,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1421,7 +1421,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1446,7 +1446,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1469,7 +1469,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1492,7 +1492,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1516,7 +1516,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1541,7 +1541,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1564,7 +1564,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1587,7 +1587,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1611,7 +1611,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1636,7 +1636,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1659,7 +1659,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1682,7 +1682,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1706,7 +1706,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1731,7 +1731,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1754,7 +1754,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1777,7 +1777,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1801,7 +1801,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1826,7 +1826,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1849,7 +1849,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1872,7 +1872,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1896,7 +1896,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1921,7 +1921,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1944,7 +1944,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1967,7 +1967,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1991,7 +1991,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2016,7 +2016,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2039,7 +2039,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2062,7 +2062,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2086,7 +2086,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2111,7 +2111,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2134,7 +2134,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2157,7 +2157,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2181,7 +2181,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2206,7 +2206,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2229,7 +2229,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2252,7 +2252,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2276,7 +2276,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2301,7 +2301,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2324,7 +2324,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2347,7 +2347,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2371,7 +2371,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2396,7 +2396,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2419,7 +2419,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2442,7 +2442,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2466,7 +2466,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2491,7 +2491,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2514,7 +2514,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2537,7 +2537,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2561,7 +2561,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2586,7 +2586,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2609,7 +2609,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2632,7 +2632,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2656,7 +2656,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2681,7 +2681,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2704,7 +2704,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2727,7 +2727,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2751,7 +2751,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2776,7 +2776,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2799,7 +2799,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2822,7 +2822,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2846,7 +2846,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2871,7 +2871,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2894,7 +2894,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2917,7 +2917,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2941,7 +2941,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2966,7 +2966,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2989,7 +2989,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3012,7 +3012,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3036,7 +3036,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3062,7 +3062,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -3184,7 +3185,8 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -3306,7 +3308,8 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -3428,7 +3431,8 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B

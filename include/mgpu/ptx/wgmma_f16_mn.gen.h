@@ -22,7 +22,7 @@
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -45,7 +45,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -68,7 +68,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -91,7 +91,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 floats
+ *   d       4 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -115,7 +115,7 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -138,7 +138,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -161,7 +161,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -185,7 +185,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 floats
+ *   d       8 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -209,7 +209,7 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -232,7 +232,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -255,7 +255,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -279,7 +279,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 floats
+ *   d       12 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -303,7 +303,7 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -326,7 +326,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -349,7 +349,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -373,7 +373,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 floats
+ *   d       16 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -397,7 +397,7 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -420,7 +420,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -443,7 +443,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -467,7 +467,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 floats
+ *   d       20 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -491,7 +491,7 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -514,7 +514,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -537,7 +537,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -561,7 +561,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 floats
+ *   d       24 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -585,7 +585,7 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -608,7 +608,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -631,7 +631,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -655,7 +655,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 floats
+ *   d       28 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -679,7 +679,7 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -702,7 +702,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -725,7 +725,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -749,7 +749,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 floats
+ *   d       32 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -773,7 +773,7 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -796,7 +796,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -819,7 +819,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -843,7 +843,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 floats
+ *   d       36 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -867,7 +867,7 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -890,7 +890,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -913,7 +913,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -937,7 +937,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 floats
+ *   d       40 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -961,7 +961,7 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -984,7 +984,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1007,7 +1007,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1031,7 +1031,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 floats
+ *   d       44 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1055,7 +1055,7 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1078,7 +1078,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1101,7 +1101,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1125,7 +1125,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 floats
+ *   d       48 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1149,7 +1149,7 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1172,7 +1172,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1195,7 +1195,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1219,7 +1219,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 floats
+ *   d       52 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1244,7 +1244,7 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1267,7 +1267,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1290,7 +1290,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1314,7 +1314,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 floats
+ *   d       56 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1339,7 +1339,7 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1362,7 +1362,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1385,7 +1385,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1409,7 +1409,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 floats
+ *   d       60 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1434,7 +1434,7 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1457,7 +1457,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1480,7 +1480,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1504,7 +1504,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 floats
+ *   d       64 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1529,7 +1529,7 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1552,7 +1552,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1575,7 +1575,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1599,7 +1599,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       68 floats
+ *   d       68 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1624,7 +1624,7 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1647,7 +1647,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1670,7 +1670,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1694,7 +1694,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       72 floats
+ *   d       72 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1719,7 +1719,7 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1742,7 +1742,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1765,7 +1765,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1789,7 +1789,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       76 floats
+ *   d       76 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1814,7 +1814,7 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1837,7 +1837,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1860,7 +1860,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1884,7 +1884,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       80 floats
+ *   d       80 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -1909,7 +1909,7 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1932,7 +1932,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1955,7 +1955,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1979,7 +1979,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       84 floats
+ *   d       84 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2004,7 +2004,7 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2027,7 +2027,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2050,7 +2050,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2074,7 +2074,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       88 floats
+ *   d       88 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2099,7 +2099,7 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2122,7 +2122,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2145,7 +2145,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2169,7 +2169,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       92 floats
+ *   d       92 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2194,7 +2194,7 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2217,7 +2217,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2240,7 +2240,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2264,7 +2264,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       96 floats
+ *   d       96 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2289,7 +2289,7 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2312,7 +2312,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2335,7 +2335,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2359,7 +2359,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       100 floats
+ *   d       100 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2384,7 +2384,7 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2407,7 +2407,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2430,7 +2430,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2454,7 +2454,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       104 floats
+ *   d       104 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2479,7 +2479,7 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2502,7 +2502,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2525,7 +2525,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2549,7 +2549,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       108 floats
+ *   d       108 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2574,7 +2574,7 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2597,7 +2597,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2620,7 +2620,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2644,7 +2644,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       112 floats
+ *   d       112 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2669,7 +2669,7 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2692,7 +2692,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2715,7 +2715,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2739,7 +2739,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       116 floats
+ *   d       116 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2764,7 +2764,7 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2787,7 +2787,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2810,7 +2810,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2834,7 +2834,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       120 floats
+ *   d       120 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2859,7 +2859,7 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2882,7 +2882,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2905,7 +2905,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2929,7 +2929,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       124 floats
+ *   d       124 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -2954,7 +2954,7 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2977,7 +2977,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3000,7 +3000,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3024,7 +3024,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       128 floats
+ *   d       128 floats; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3049,7 +3049,7 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       2 registers, two f16 each
+ *   d       2 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3072,7 +3072,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       2 registers, two f16 each
+ *   d       2 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3095,7 +3095,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       2 registers, two f16 each
+ *   d       2 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3119,7 +3119,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       2 registers, two f16 each
+ *   d       2 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3144,7 +3144,7 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 registers, two f16 each
+ *   d       4 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3168,7 +3168,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 registers, two f16 each
+ *   d       4 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3192,7 +3192,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 registers, two f16 each
+ *   d       4 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3216,7 +3216,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       4 registers, two f16 each
+ *   d       4 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3241,7 +3241,7 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       6 registers, two f16 each
+ *   d       6 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3265,7 +3265,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       6 registers, two f16 each
+ *   d       6 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3289,7 +3289,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       6 registers, two f16 each
+ *   d       6 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3313,7 +3313,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       6 registers, two f16 each
+ *   d       6 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3338,7 +3338,7 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 registers, two f16 each
+ *   d       8 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3362,7 +3362,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 registers, two f16 each
+ *   d       8 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3386,7 +3386,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 registers, two f16 each
+ *   d       8 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3410,7 +3410,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       8 registers, two f16 each
+ *   d       8 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3435,7 +3435,7 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       10 registers, two f16 each
+ *   d       10 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3459,7 +3459,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       10 registers, two f16 each
+ *   d       10 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3483,7 +3483,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       10 registers, two f16 each
+ *   d       10 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3507,7 +3507,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       10 registers, two f16 each
+ *   d       10 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3532,7 +3532,7 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 registers, two f16 each
+ *   d       12 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3556,7 +3556,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 registers, two f16 each
+ *   d       12 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3580,7 +3580,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 registers, two f16 each
+ *   d       12 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3604,7 +3604,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       12 registers, two f16 each
+ *   d       12 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3629,7 +3629,7 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       14 registers, two f16 each
+ *   d       14 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3653,7 +3653,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       14 registers, two f16 each
+ *   d       14 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3677,7 +3677,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       14 registers, two f16 each
+ *   d       14 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3701,7 +3701,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       14 registers, two f16 each
+ *   d       14 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3726,7 +3726,7 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 registers, two f16 each
+ *   d       16 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3750,7 +3750,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 registers, two f16 each
+ *   d       16 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3774,7 +3774,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 registers, two f16 each
+ *   d       16 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3798,7 +3798,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       16 registers, two f16 each
+ *   d       16 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3823,7 +3823,7 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       18 registers, two f16 each
+ *   d       18 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3847,7 +3847,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       18 registers, two f16 each
+ *   d       18 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3871,7 +3871,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       18 registers, two f16 each
+ *   d       18 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3895,7 +3895,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       18 registers, two f16 each
+ *   d       18 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -3920,7 +3920,7 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 registers, two f16 each
+ *   d       20 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3944,7 +3944,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 registers, two f16 each
+ *   d       20 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3968,7 +3968,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 registers, two f16 each
+ *   d       20 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3992,7 +3992,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       20 registers, two f16 each
+ *   d       20 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4017,7 +4017,7 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       22 registers, two f16 each
+ *   d       22 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4041,7 +4041,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       22 registers, two f16 each
+ *   d       22 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4065,7 +4065,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       22 registers, two f16 each
+ *   d       22 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4089,7 +4089,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       22 registers, two f16 each
+ *   d       22 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4114,7 +4114,7 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 registers, two f16 each
+ *   d       24 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4138,7 +4138,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 registers, two f16 each
+ *   d       24 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4162,7 +4162,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 registers, two f16 each
+ *   d       24 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4186,7 +4186,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       24 registers, two f16 each
+ *   d       24 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4211,7 +4211,7 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       26 registers, two f16 each
+ *   d       26 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4235,7 +4235,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       26 registers, two f16 each
+ *   d       26 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4259,7 +4259,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       26 registers, two f16 each
+ *   d       26 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4283,7 +4283,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       26 registers, two f16 each
+ *   d       26 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4308,7 +4308,7 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 registers, two f16 each
+ *   d       28 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4332,7 +4332,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 registers, two f16 each
+ *   d       28 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4356,7 +4356,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 registers, two f16 each
+ *   d       28 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4380,7 +4380,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       28 registers, two f16 each
+ *   d       28 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4405,7 +4405,7 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       30 registers, two f16 each
+ *   d       30 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4429,7 +4429,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       30 registers, two f16 each
+ *   d       30 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4453,7 +4453,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       30 registers, two f16 each
+ *   d       30 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4477,7 +4477,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       30 registers, two f16 each
+ *   d       30 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4502,7 +4502,7 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 registers, two f16 each
+ *   d       32 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4526,7 +4526,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 registers, two f16 each
+ *   d       32 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4550,7 +4550,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 registers, two f16 each
+ *   d       32 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4574,7 +4574,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       32 registers, two f16 each
+ *   d       32 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4599,7 +4599,7 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       34 registers, two f16 each
+ *   d       34 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4623,7 +4623,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       34 registers, two f16 each
+ *   d       34 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4647,7 +4647,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       34 registers, two f16 each
+ *   d       34 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4671,7 +4671,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       34 registers, two f16 each
+ *   d       34 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4696,7 +4696,7 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 registers, two f16 each
+ *   d       36 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4720,7 +4720,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 registers, two f16 each
+ *   d       36 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4744,7 +4744,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 registers, two f16 each
+ *   d       36 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4768,7 +4768,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       36 registers, two f16 each
+ *   d       36 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4793,7 +4793,7 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       38 registers, two f16 each
+ *   d       38 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4817,7 +4817,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       38 registers, two f16 each
+ *   d       38 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4841,7 +4841,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       38 registers, two f16 each
+ *   d       38 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4865,7 +4865,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       38 registers, two f16 each
+ *   d       38 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4890,7 +4890,7 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 registers, two f16 each
+ *   d       40 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4914,7 +4914,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 registers, two f16 each
+ *   d       40 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4938,7 +4938,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 registers, two f16 each
+ *   d       40 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4962,7 +4962,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       40 registers, two f16 each
+ *   d       40 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -4987,7 +4987,7 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       42 registers, two f16 each
+ *   d       42 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5011,7 +5011,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       42 registers, two f16 each
+ *   d       42 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5035,7 +5035,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       42 registers, two f16 each
+ *   d       42 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5059,7 +5059,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       42 registers, two f16 each
+ *   d       42 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5084,7 +5084,7 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 registers, two f16 each
+ *   d       44 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5108,7 +5108,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 registers, two f16 each
+ *   d       44 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5132,7 +5132,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 registers, two f16 each
+ *   d       44 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5156,7 +5156,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       44 registers, two f16 each
+ *   d       44 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5181,7 +5181,7 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       46 registers, two f16 each
+ *   d       46 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5205,7 +5205,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       46 registers, two f16 each
+ *   d       46 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5229,7 +5229,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       46 registers, two f16 each
+ *   d       46 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5253,7 +5253,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       46 registers, two f16 each
+ *   d       46 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5278,7 +5278,7 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 registers, two f16 each
+ *   d       48 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5302,7 +5302,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 registers, two f16 each
+ *   d       48 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5326,7 +5326,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 registers, two f16 each
+ *   d       48 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5350,7 +5350,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       48 registers, two f16 each
+ *   d       48 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5375,7 +5375,7 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       50 registers, two f16 each
+ *   d       50 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5399,7 +5399,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       50 registers, two f16 each
+ *   d       50 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5423,7 +5423,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       50 registers, two f16 each
+ *   d       50 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5447,7 +5447,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       50 registers, two f16 each
+ *   d       50 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5472,7 +5472,7 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 registers, two f16 each
+ *   d       52 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5496,7 +5496,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 registers, two f16 each
+ *   d       52 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5520,7 +5520,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 registers, two f16 each
+ *   d       52 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5544,7 +5544,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       52 registers, two f16 each
+ *   d       52 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5569,7 +5569,7 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       54 registers, two f16 each
+ *   d       54 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5593,7 +5593,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       54 registers, two f16 each
+ *   d       54 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5617,7 +5617,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       54 registers, two f16 each
+ *   d       54 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5641,7 +5641,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       54 registers, two f16 each
+ *   d       54 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5666,7 +5666,7 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 registers, two f16 each
+ *   d       56 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5690,7 +5690,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 registers, two f16 each
+ *   d       56 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5714,7 +5714,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 registers, two f16 each
+ *   d       56 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5738,7 +5738,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       56 registers, two f16 each
+ *   d       56 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5763,7 +5763,7 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       58 registers, two f16 each
+ *   d       58 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5787,7 +5787,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       58 registers, two f16 each
+ *   d       58 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5811,7 +5811,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       58 registers, two f16 each
+ *   d       58 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5835,7 +5835,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       58 registers, two f16 each
+ *   d       58 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5860,7 +5860,7 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 registers, two f16 each
+ *   d       60 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5884,7 +5884,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 registers, two f16 each
+ *   d       60 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5908,7 +5908,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 registers, two f16 each
+ *   d       60 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5932,7 +5932,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       60 registers, two f16 each
+ *   d       60 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -5957,7 +5957,7 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       62 registers, two f16 each
+ *   d       62 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5981,7 +5981,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       62 registers, two f16 each
+ *   d       62 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6005,7 +6005,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       62 registers, two f16 each
+ *   d       62 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6029,7 +6029,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       62 registers, two f16 each
+ *   d       62 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -6054,7 +6054,7 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 0;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 registers, two f16 each
+ *   d       64 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6078,7 +6078,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 registers, two f16 each
+ *   d       64 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6102,7 +6102,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 registers, two f16 each
+ *   d       64 registers, two f16 each; read and written, in flight until the wait
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6126,7 +6126,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   ptx     wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 d, a, b_desc, accumulate, 1, 1, 1;
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
- *   d       64 registers, two f16 each
+ *   d       64 registers, two f16 each; read and written, in flight until the wait
  *   a       4 registers
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
@@ -6152,7 +6152,8 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6273,7 +6274,8 @@ mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6394,7 +6396,8 @@ mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6516,7 +6519,8 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 2 floats: the fragment of D in wgmma.h
+ *   d       n / 2 floats: the fragment of D in wgmma.h; read and written, in flight until the
+ *           wait
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6638,7 +6642,8 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
+ *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h; read and written, in
+ *           flight until the wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6760,7 +6765,8 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
+ *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h; read and written, in
+ *           flight until the wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -6882,7 +6888,8 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
+ *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h; read and written, in
+ *           flight until the wait
  *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B
@@ -7004,7 +7011,8 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   n       a constant, 8..256, a multiple of 8; with another n the file does not assemble
- *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h
+ *   d       n / 4 registers, two f16 each: the fragment of D in wgmma.h; read and written, in
+ *           flight until the wait
  *   a       4 registers: the fragment of A in wgmma.h
  *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
  *   accumulate  0: D = A * B, else D += A * B

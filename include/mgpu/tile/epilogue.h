@@ -26,6 +26,7 @@
 
 #include "../config.h"
 #include "../kernel.h"
+#include "../ptx/barrier.h"
 #include "../ptx/bulk.h"
 #include "../ptx/cvt.h"
 #include "../ptx/fence.h"
