@@ -62,7 +62,7 @@ MGPU_DEVICE mgpu_schedule_tile
 tile_of(const gemm_args *p, uint32_t i, uint32_t ctas, uint32_t rank)
 {
     mgpu_schedule_tile t =
-        mgpu_schedule_grouped(i, mgpu_schedule_tiles(p->tiles_m, ctas), p->tiles_n, p->group);
+        mgpu_schedule_grouped(i, mgpu_ceil_div(p->tiles_m, ctas), p->tiles_n, p->group);
     t.m = t.m * ctas + rank;
     return t;
 }
@@ -71,7 +71,7 @@ tile_of(const gemm_args *p, uint32_t i, uint32_t ctas, uint32_t rank)
 MGPU_DEVICE void
 produce(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t ctas, uint32_t rank)
 {
-    const uint32_t tiles = mgpu_schedule_tiles(p->tiles_m, ctas) * p->tiles_n;
+    const uint32_t tiles = mgpu_ceil_div(p->tiles_m, ctas) * p->tiles_n;
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = blockIdx.x / ctas; i < tiles; i += gridDim.x / ctas) {
         const mgpu_schedule_tile t = tile_of(p, i, ctas, rank);
@@ -136,7 +136,7 @@ MGPU_DEVICE void
 consume(const gemm_args *p, mgpu_dtype in, uint32_t smem, mgpu_pipeline ring, uint32_t ctas,
         uint32_t rank, uint32_t wg)
 {
-    const uint32_t tiles = mgpu_schedule_tiles(p->tiles_m, ctas) * p->tiles_n;
+    const uint32_t tiles = mgpu_ceil_div(p->tiles_m, ctas) * p->tiles_n;
     const uint32_t slabs = smem + SLAB_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
     const uint64_t a0 =
         mgpu_wgmma_desc_k_major(smem + A_AT + wg * WARPGROUP_A_BYTES, MGPU_SWIZZLE_128B);
@@ -264,10 +264,10 @@ gemm_size(const char *name, uint32_t size, mgpu_issues *issues)
 MGPU_HOST mgpu_status
 gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 {
-    const uint64_t tiles =
-        (uint64_t)mgpu_schedule_tiles(g->m, TILE_M) * mgpu_schedule_tiles(g->n, TILE_N);
+    const uint64_t tiles = (uint64_t)mgpu_ceil_div(g->m, TILE_M) * mgpu_ceil_div(g->n, TILE_N);
     const uint32_t sizes[3] = {g->m, g->n, g->k};
-    static const char *const names[3] = {"m", "n", "k"};
+    const void *const memory[3] = {g->a, g->b, g->d};
+    static const char *const names[3] = {"m", "n", "k"}, *const operands[3] = {"a", "b", "d"};
     mgpu_status status = MGPU_OK;
 
     for (int i = 0; i < 3; i++)
@@ -291,6 +291,12 @@ gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
         status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
                                 "gemm_h100: multiprocessors is 0: pass what "
                                 "mgpu_device_query() says");
+    for (int i = 0; i < 3; i++)
+        if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
+            status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, operands[i], -1, 0, 0,
+                                    "gemm_h100: %s is NULL: pass device memory, as of "
+                                    "mgpu_malloc()",
+                                    operands[i]);
     return status;
 }
 
@@ -309,9 +315,9 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     status = gemm_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
-    p->tiles_m = mgpu_schedule_tiles(g.m, TILE_M);
-    p->tiles_n = mgpu_schedule_tiles(g.n, TILE_N);
-    p->tiles_k = mgpu_schedule_tiles(g.k, TILE_K);
+    p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
+    p->tiles_n = mgpu_ceil_div(g.n, TILE_N);
+    p->tiles_k = mgpu_ceil_div(g.k, TILE_K);
     p->group = 8;
     p->out = g.out;
     each[0] = gemm_map(&p->a, "A", g.in, g.a, g.m, g.k, TILE_M, issues);
@@ -321,10 +327,10 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
         if (each[i] != MGPU_OK)
             return each[i];
 
-    tiles = mgpu_schedule_tiles(p->tiles_m, 2) * p->tiles_n;
+    tiles = mgpu_ceil_div(p->tiles_m, 2) * p->tiles_n;
     if (p->tiles_m == 1 || multiprocessors < 2 ||
-        mgpu_schedule_tiles(tiles, multiprocessors / 2) >
-            mgpu_schedule_tiles(p->tiles_m * p->tiles_n, multiprocessors)) {
+        mgpu_ceil_div(tiles, multiprocessors / 2) >
+            mgpu_ceil_div(p->tiles_m * p->tiles_n, multiprocessors)) {
         ctas = 1;
         tiles = p->tiles_m * p->tiles_n;
     }

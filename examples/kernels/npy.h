@@ -18,6 +18,7 @@
 #define NPY_H
 
 #include <errno.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -118,6 +119,27 @@ npy_value(const char *header, const char *key)
     return at;
 }
 
+/* Bytes of memory that may still be had: what Linux has, at most what a container may take.
+ * Infinite where nobody says. */
+static inline double
+npy_available_bytes(void)
+{
+    static const char *const files[3] = {"/proc/meminfo", "/sys/fs/cgroup/memory.max",
+                                         "/sys/fs/cgroup/memory/memory.limit_in_bytes"};
+    double least = HUGE_VAL, value;
+    for (int i = 0; i < 3; i++) {
+        FILE *f = fopen(files[i], "r");
+        char line[128];
+        while (f != NULL && fgets(line, sizeof line, f) != NULL)
+            if (sscanf(line, i == 0 ? "MemAvailable: %lf" : "%lf", &value) == 1 &&
+                value * (i == 0 ? 1024 : 1) < least)
+                least = value * (i == 0 ? 1024 : 1);
+        if (f != NULL)
+            fclose(f);
+    }
+    return least;
+}
+
 /* What a header asks for that is not served here, as a sentence in `why`; else true. */
 static inline bool
 npy_parse(const char *path, const char *header, npy_matrix *a, npy_type *type, char *why)
@@ -201,9 +223,13 @@ npy_read_open(FILE *f, const char *path, npy_matrix *a, char *why)
     long long have;
     uint16_t *half;
 
-    if (fread(start, 1, 10, f) != 10 || memcmp(start, "\x93NUMPY", 6) != 0) {
-        snprintf(why, NPY_WHY, "%s: this is no .npy file: save the array with numpy.save",
-                 path);
+    got = fread(start, 1, 10, f);
+    if (got != 10 || memcmp(start, "\x93NUMPY", 6) != 0) {
+        if (ferror(f))
+            snprintf(why, NPY_WHY, "%s: cannot be read: %s", path, strerror(errno));
+        else
+            snprintf(why, NPY_WHY, "%s: this is %s: save the array with numpy.save", path,
+                     got == 0 ? "an empty file" : "no .npy file");
         return false;
     }
     if (start[6] < 1 || start[6] > 3) {
@@ -247,10 +273,14 @@ npy_read_open(FILE *f, const char *path, npy_matrix *a, char *why)
                  (unsigned long long)have < want ? "cut short" : "added to");
         return false;
     }
-    a->data = (float *)malloc(count * sizeof(float));
+    if (4.0 * (double)count <= npy_available_bytes())
+        a->data = (float *)malloc(count * sizeof(float));
     if (a->data == NULL) {
-        snprintf(why, NPY_WHY, "%s: there is no memory for %u x %u floats", path, a->rows,
-                 a->cols);
+        snprintf(
+            why, NPY_WHY,
+            "%s: %u x %u floats need %.0f bytes of memory, and %.0f are available: multiply "
+            "in parts",
+            path, a->rows, a->cols, 4.0 * (double)count, npy_available_bytes());
         return false;
     }
     /* 16-bit elements go into the upper half and are widened from the front */
@@ -300,6 +330,14 @@ npy_temporary(const char *path)
     if (name != NULL)
         snprintf(name, bytes, "%s.%ld.partial", path, (long)getpid());
     return name;
+}
+
+/* Whether two names mean one file. */
+static inline bool
+npy_same_file(const char *a, const char *b)
+{
+    struct stat x, y;
+    return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
 /* A new file would take the place of what is at `path`: only a regular file may go. */

@@ -49,6 +49,13 @@ TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
     REQUIRE(make(2147483647, 2147483640, 8, MGPU_F16, MGPU_F16) == MGPU_INVALID_ARGUMENT);
     CHECK(why.count == 1);
     CHECK(said(0, "m", "140737488355328 tiles"));
+
+    const gemm_problem nothing = {64, 64, 64, MGPU_BF16, MGPU_BF16, NULL, NULL, NULL};
+    REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_INVALID_ARGUMENT);
+    CHECK(why.count == 3);
+    CHECK(said(0, "a", "a is NULL: pass device memory"));
+    CHECK(said(1, "b", "b is NULL"));
+    CHECK(said(2, "d", "d is NULL"));
 }
 
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */

@@ -8,16 +8,6 @@
 #include <cstdlib>
 #include <vector>
 
-TEST_CASE("mgpu_schedule_tiles")
-{
-    CHECK(mgpu_schedule_tiles(0, 128) == 0);
-    CHECK(mgpu_schedule_tiles(1, 128) == 1);
-    CHECK(mgpu_schedule_tiles(128, 128) == 1);
-    CHECK(mgpu_schedule_tiles(129, 128) == 2);
-    CHECK(mgpu_schedule_tiles(0xffffffffu, 2) == 0x80000000u);
-    CHECK(mgpu_schedule_tiles(0xffffffffu, 1) == 0xffffffffu);
-}
-
 TEST_CASE("mgpu_schedule_grouped")
 {
     SECTION("the picture in the header")
@@ -81,11 +71,10 @@ TEST_CASE("mgpu_schedule_workers")
     for (uint32_t tiles = 1; tiles < 300; tiles++)
         for (uint32_t most = 1; most < 140; most++) {
             const uint32_t workers = mgpu_schedule_workers(tiles, most);
-            const uint32_t rounds = mgpu_schedule_tiles(tiles, most);
-            const bool right =
-                workers >= 1 && workers <= most &&
-                mgpu_schedule_tiles(tiles, workers) == rounds &&
-                (workers == 1 || mgpu_schedule_tiles(tiles, workers - 1) > rounds);
+            const uint32_t rounds = mgpu_ceil_div(tiles, most);
+            const bool right = workers >= 1 && workers <= most &&
+                               mgpu_ceil_div(tiles, workers) == rounds &&
+                               (workers == 1 || mgpu_ceil_div(tiles, workers - 1) > rounds);
             if (!right) {
                 CAPTURE(tiles, most, workers, rounds);
                 FAIL("not the fewest workers for these rounds");

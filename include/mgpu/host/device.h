@@ -92,6 +92,7 @@ mgpu__cuda_status(cudaError_t e)
     case cudaErrorInsufficientDriver: /* also its word for no driver at all */
         (void)cudaDriverGetVersion(&driver);
         return driver == 0 ? MGPU_NO_DEVICE : MGPU_DRIVER_TOO_OLD;
+    case cudaErrorCallRequiresNewerDriver:
     case cudaErrorUnsupportedPtxVersion:
     case cudaErrorSystemDriverMismatch:
     case cudaErrorCompatNotSupportedOnDevice:
@@ -130,6 +131,11 @@ mgpu__cuda_reason(cudaError_t e, char *text, size_t size)
                        "no NVIDIA driver is installed (%s): install one, or build for the "
                        "model with MGPU_EMULATE=1",
                        cudaGetErrorName(e));
+    else if (status == MGPU_DRIVER_TOO_OLD && driver >= runtime)
+        (void)snprintf(text, size,
+                       "libcuda.so.1 is of CUDA %d.%d, and the NVIDIA kernel driver or the GPU "
+                       "does not go with it (%s): update the driver and restart the machine",
+                       driver / 1000, driver % 1000 / 10, cudaGetErrorName(e));
     else if (status == MGPU_DRIVER_TOO_OLD)
         (void)snprintf(text, size,
                        "the NVIDIA driver serves CUDA %d.%d and this program was built with "

@@ -21,24 +21,12 @@
 #define MGPU_TILE_SCHEDULE_H
 
 #include "../config.h"
+#include "../layout/tile.h"
 
 /* A tile of the output, counted in tiles. */
 typedef struct mgpu_schedule_tile {
     uint32_t m, n;
 } mgpu_schedule_tile;
-
-/* Tiles that cover an extent: ceil(elems / tile_elems).
- *   needs   any compiler
- *   by      anyone
- *   elems       0 and up
- *   tile_elems  1 and up
- *   returns the number of tiles; the last one may be ragged
- */
-MGPU_INLINE uint32_t
-mgpu_schedule_tiles(uint32_t elems, uint32_t tile_elems)
-{
-    return elems / tile_elems + (elems % tile_elems != 0);
-}
 
 /* The tile at a place of the grouped order, a bijection of 0 .. tiles_m * tiles_n - 1.
  *   needs   any compiler
@@ -77,7 +65,7 @@ mgpu_schedule_grouped(uint32_t index, uint32_t tiles_m, uint32_t tiles_n, uint32
 MGPU_INLINE uint32_t
 mgpu_schedule_workers(uint32_t tiles, uint32_t most)
 {
-    return mgpu_schedule_tiles(tiles, mgpu_schedule_tiles(tiles, most));
+    return mgpu_ceil_div(tiles, mgpu_ceil_div(tiles, most));
 }
 
 #endif /* MGPU_TILE_SCHEDULE_H */

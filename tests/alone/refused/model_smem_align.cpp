@@ -1,6 +1,7 @@
 /* More alignment than the dynamic shared memory has.
  * SPDX-License-Identifier: MIT
  *   compile  g++ -std=c++17 -DMGPU_EMULATE=1 -c
+ *   compile  clang++ -std=c++17 -DMGPU_EMULATE=1 -c
  *   expect   mgpu: MGPU_SMEM aligns to a power of two up to 1024
  */
 #include <mgpu/mgpu.h>
