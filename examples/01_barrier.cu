@@ -7,17 +7,17 @@
  * reads the one it got. The barrier wants 64 arrivals. The last one ends the phase, and the
  * next phase begins by itself, with the same count:
  *
- *     warp 0   write, arrive | other work | wait 0 | read   write, arrive | wait 1 | read
- *     warp 1          write, arrive | wait 0 ..... | read          write, arrive | read
- *              |------------------------- phase 0 -|----------------- phase 1 -----|--- phase 2
- *     parity                 0                                1                         0
+ *     warp 0   write, arrive | other work | wait 0 | read | write, arrive | wait 1 ... | read
+ *     warp 1   other work ........ | write, arrive | read | other work | write, arrive | read
+ *              |------------- phase 0 -------------|------------- phase 1 -------------|----
+ *     parity                     0                                   1
  *
- * wait(bar, p) returns when the phase of parity p is over: in round r that is p = r & 1. One
- * bit is enough: no thread can be two phases ahead of another, as it would have passed a wait
- * for which the other has not arrived.
+ * wait(bar, p) returns when the phase of parity p is over: in round r that is p = r & 1. Who
+ * comes last waits for nothing. One bit is enough: no thread can be two phases ahead of
+ * another, as it would have passed a wait for which the other has not arrived.
  *
- * Two mailboxes are enough for the same reason. A warp that is one phase ahead writes the other
- * box, while its friend still reads this one.
+ * Two rows of boxes are enough for the same reason. A warp that is one phase ahead writes the
+ * other row, while its friend still reads this one.
  *
  * Expected output:
  *     thread  0 read  32 132 232 332 432
@@ -46,22 +46,25 @@ letter(uint32_t thread, uint32_t round)
     return (int32_t)(100 * round + thread);
 }
 
+/* The kernel `letters`. It reads its arguments through p, a const letters_args *. A block has
+ * THREADS threads, and a multiprocessor has room for 1 block at least. The host launches it as
+ * letters_kernel. */
 MGPU_KERNEL(letters, letters_args, p, THREADS, 1)
 {
-    MGPU_SHARED(int32_t, boxes, 2 * THREADS);
+    MGPU_SHARED(int32_t, boxes, 2 * THREADS); /* arrays in shared memory */
     MGPU_SHARED(uint64_t, bars, 1);
-    const uint32_t bar = mgpu_smem_addr(bars);
+    const uint32_t bar = mgpu_smem_addr(bars); /* instructions take 32-bit addresses */
     const uint32_t me = threadIdx.x, other = (me + 32) % THREADS;
 
     /* ---- one thread makes the barrier, then all may use it ------------------------------ */
     if (me == 0) {
-        mgpu_mbarrier_init(bar, THREADS);
-        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_init(bar, THREADS); /* arrivals that end a phase */
+        mgpu_fence_mbarrier_init();       /* shows it to copies and other blocks as well */
     }
     __syncthreads();
 
     for (uint32_t round = 0; round < ROUNDS; round++) {
-        int32_t *box = boxes + round % 2 * THREADS;
+        int32_t *box = boxes + round % 2 * THREADS; /* a row of boxes, one for each thread */
 
         /* ---- write, then arrive: what came before is visible to who waits --------------- */
         box[me] = letter(me, round);

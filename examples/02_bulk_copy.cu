@@ -42,14 +42,14 @@ typedef struct add_args {
 
 MGPU_KERNEL(add, add_args, p, THREADS, 1)
 {
-    MGPU_SHARED_ALIGNED(int32_t, a, CHUNK, 16);
+    MGPU_SHARED_ALIGNED(int32_t, a, CHUNK, 16); /* bulk copies begin on 16 bytes */
     MGPU_SHARED_ALIGNED(int32_t, b, CHUNK, 16);
     MGPU_SHARED_ALIGNED(int32_t, c, CHUNK, 16);
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t bar = mgpu_smem_addr(bars);
     const uint32_t first = blockIdx.x * CHUNK;
 
-    /* ---- one arrival; then say how many bytes come, and order them ---------------------- */
+    /* ---- one arrival: who says how many bytes come, and orders them --------------------- */
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
         mgpu_fence_mbarrier_init();

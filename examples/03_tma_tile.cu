@@ -15,10 +15,9 @@
  *         32   .  .  .  .  .  .  .  .  .
  *               box: 34 rows of 40 columns          box: 32 x 32
  *
- * A row of a box is whole 16 bytes and begins on 16 bytes: so 40 columns from -4, and not 34 from
- * -1. The image is 100 x 76, and boxes
- * hang over its edges: a load fills what lies outside with zeros, a store leaves it out, and
- * the barrier always gets the bytes of the whole box.
+ * A row of a box is whole 16 bytes and begins on 16 bytes: so 40 columns from -4, not 34 from
+ * -1. The image is 100 x 76, and boxes hang over its edges: a load fills what lies outside with
+ * zeros, a store leaves it out, and the barrier always gets the bytes of the whole box.
  *
  *     thread 0   init | order the box | wait | sum | fence | order the store
  *     threads         ........... wait ......| sum | fence |
@@ -51,7 +50,7 @@ typedef struct neighbours_args {
 
 MGPU_KERNEL(neighbours, neighbours_args, p, THREADS, 1)
 {
-    MGPU_SHARED_ALIGNED(float, x, BOX_ELEMS, 128);
+    MGPU_SHARED_ALIGNED(float, x, BOX_ELEMS, 128); /* a box begins on 128 bytes */
     MGPU_SHARED_ALIGNED(float, y, TILE_ELEMS, 128);
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t bar = mgpu_smem_addr(bars);
@@ -105,7 +104,7 @@ main(void)
     x = device_copy(image, sizeof image);
     y = device_copy(NULL, sizeof sums);
 
-    /* ---- describe: the tensor in memory, and the box that one instruction moves -------- */
+    /* ---- describe: rows, columns, bytes from row to row; rows and columns of the box ---- */
     mgpu_tensor_map_desc desc =
         mgpu_tensor_map_2d(MGPU_F32, x, ROWS, COLS, COLS * 4, BOX_ROWS, BOX_COLS);
     must(mgpu_tensor_map_tiled(&p.x, desc, &why), "tensor map of x", &why);

@@ -71,8 +71,8 @@ MGPU_KERNEL(wgmma_tile, tile_args, p, THREADS, 1)
     const uint64_t a_desc = mgpu_wgmma_desc_k_major(mgpu_smem_addr(a), MGPU_SWIZZLE_32B);
     const uint64_t b_desc = mgpu_wgmma_desc_k_major(mgpu_smem_addr(b), MGPU_SWIZZLE_32B);
     mgpu_acc_zero_f32(d, REGS);
-    mgpu_acc_fence_f32_x64(d);
-    mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a_desc, b_desc, 1);
+    mgpu_acc_fence_f32_x64(d);                               /* x64: its 64 registers */
+    mgpu_wgmma_m64n128k16_f32_bf16_ss(d, a_desc, b_desc, 1); /* 1: add to d */
     mgpu_wgmma_commit_group();
     mgpu_acc_wait_f32_x64(0, d);
 
@@ -123,7 +123,7 @@ main(void)
     for (uint32_t thread = 0; thread < THREADS; thread++)
         for (uint32_t i = 0; i < REGS; i++) {
             const mgpu_coord at = mgpu_wgmma_d_f32_coord(thread, i); /* as the map says */
-            const uint32_t told =
+            const uint32_t told = /* as the register itself says */
                 d[thread][i] >= 0 && d[thread][i] < M * N ? (uint32_t)d[thread][i] : 0;
             owner[told / N][told % N] = mgpu_make_slot(thread, i, 0);
             right += d[thread][i] == (float)(128 * at.row + at.col);

@@ -57,7 +57,7 @@ multiply(float d[128], uint32_t a, uint32_t b)
 
 MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
 {
-    MGPU_SMEM(memory, 1024);
+    MGPU_SMEM(memory, 1024); /* dynamic shared memory: SMEM_BYTES, as the launch says */
     const uint32_t smem = mgpu_smem_addr(memory);
     const uint32_t a = smem + A_AT, b = smem + B_AT, full = smem + BARS_AT;
     const uint32_t row = blockIdx.y * TILE_M, col = blockIdx.x * TILE_N;
@@ -91,8 +91,8 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
     /* ---- store: two neighbours of a row are one register -------------------------------- */
     MGPU_UNROLL
     for (uint32_t i = 0; i < 128; i += 2) {
-        const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
-        const size_t place = (size_t)(row + wg * 64 + at.row) * p->n + col + at.col;
+        const mgpu_coord in = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
+        const size_t place = (size_t)(row + wg * 64 + in.row) * p->n + col + in.col;
         p->d[place / 2] = mgpu_cvt_rn_bf16x2_f32(d[i + 1], d[i]);
     }
 }

@@ -62,19 +62,20 @@ multiply(float d[128], uint32_t a, uint32_t b)
 
 MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
 {
-    MGPU_SMEM(memory, 1024);
+    MGPU_SMEM(memory, 1024); /* dynamic shared memory: SMEM_BYTES, as the launch says */
     const uint32_t smem = mgpu_smem_addr(memory);
     const uint32_t row = blockIdx.y * TILE_M, col = blockIdx.x * TILE_N;
     const mgpu_pipeline ring = mgpu_pipeline_make(smem + BARS_AT, STAGES);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
+    float d[128];
 
     /* ---- prepare: one arrival fills a stage, one of each consumer warp frees it --------- */
     if (threadIdx.x == 0)
         mgpu_pipeline_init(ring, 1, CONSUMERS * 4);
     __syncthreads();
 
+    /* ---- load: one thread of the third warpgroup ---------------------------------------- */
     if (mgpu_warpgroup_index() == CONSUMERS) {
-        /* ---- load ----------------------------------------------------------------------- */
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x % 128 == 0)
             for (uint32_t k = 0; k < p->tiles_k; k++) {
@@ -86,34 +87,33 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
                                  (int32_t)col, full);
                 at = mgpu_pipeline_next(ring, at);
             }
-    } else {
-        /* ---- multiply ------------------------------------------------------------------- */
-        const uint32_t wg = mgpu_warpgroup_index();
-        mgpu_pipeline_place last = at;
-        float d[128];
-        MGPU_SETMAXNREG_INC(232);
-        mgpu_acc_zero_f32(d, 128);
-        mgpu_acc_fence_f32_x128(d);
-        for (uint32_t k = 0; k < p->tiles_k; k++) {
-            mgpu_pipeline_wait(ring, at);
-            mgpu_wgmma_fence(); /* d stays in flight from step to step: it is not named here */
-            multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
-                     smem + B_AT + at.stage * B_BYTES);
-            mgpu_wgmma_wait_group(1);
-            if (k != 0) /* the step before has been read by this warp */
-                mgpu_pipeline_release(ring, last);
-            last = at;
-            at = mgpu_pipeline_next(ring, at);
-        }
-        mgpu_acc_wait_f32_x128(0, d);
+        return; /* what follows is for the consumers */
+    }
+    const uint32_t wg = mgpu_warpgroup_index();
+    MGPU_SETMAXNREG_INC(232);
+    mgpu_acc_zero_f32(d, 128);
+    mgpu_acc_fence_f32_x128(d);
 
-        /* ---- store: two neighbours of a row are one register ---------------------------- */
-        MGPU_UNROLL
-        for (uint32_t i = 0; i < 128; i += 2) {
-            const mgpu_coord in = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
-            const size_t place = (size_t)(row + wg * 64 + in.row) * p->n + col + in.col;
-            p->d[place / 2] = mgpu_cvt_rn_bf16x2_f32(d[i + 1], d[i]);
-        }
+    for (uint32_t k = 0; k < p->tiles_k; k++) {
+        /* ---- multiply ------------------------------------------------------------------- */
+        mgpu_pipeline_wait(ring, at);
+        mgpu_wgmma_fence(); /* d stays in flight from step to step: it is not named here */
+        multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
+                 smem + B_AT + at.stage * B_BYTES);
+        mgpu_wgmma_wait_group(1);
+        if (k != 0) /* the step before has been read by this warp */
+            mgpu_pipeline_release(ring, last);
+        last = at;
+        at = mgpu_pipeline_next(ring, at);
+    }
+    mgpu_acc_wait_f32_x128(0, d);
+
+    /* ---- store: two neighbours of a row are one register -------------------------------- */
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 128; i += 2) {
+        const mgpu_coord in = mgpu_wgmma_d_f32_coord(threadIdx.x % 128, i);
+        const size_t place = (size_t)(row + wg * 64 + in.row) * p->n + col + in.col;
+        p->d[place / 2] = mgpu_cvt_rn_bf16x2_f32(d[i + 1], d[i]);
     }
 }
 

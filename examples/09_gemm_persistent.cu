@@ -3,8 +3,8 @@
  *
  * You learn: a persistent grid, an order of tiles that suits the L2 cache, a TMA epilogue.
  * New since 08: a block for each multiprocessor, which makes tile after tile. The ring goes on
- * from one tile to the next, so the producer is never idle, and D leaves by TMA through slabs
- * of 64 x 64 in shared memory.
+ * from one tile to the next, so the next tile is loaded while this one is stored, and D leaves
+ * by TMA through slabs of 64 x 64 in shared memory.
  *
  *     producer     |load 0|load 1| ... |load n|next tile: load 0|load 1|load 2|load 3|wait ...
  *     consumers           |mma 0|mma 1| ... |mma n| convert, write slabs |mma 0|mma 1| ...
@@ -12,7 +12,7 @@
  *     TMA store                                     |~~ slab 0 ~~|~~ slab 1 ~~| ... ~~|
  *
  * Tiles are walked in groups of 8 rows (tile/schedule.h), so that blocks which run at the same
- * time share rows of A and columns of B.
+ * time read the same parts of A and B.
  *
  * Expected output, in the model:
  *     09_gemm_persistent: 512 x 512 x 512, right
@@ -63,19 +63,20 @@ multiply(float d[128], uint32_t a, uint32_t b)
 
 MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
 {
-    MGPU_SMEM(memory, 1024);
+    MGPU_SMEM(memory, 1024); /* dynamic shared memory: SMEM_BYTES, as the launch says */
     const uint32_t smem = mgpu_smem_addr(memory);
     const uint32_t tiles = p->tiles_m * p->tiles_n;
     const mgpu_pipeline ring = mgpu_pipeline_make(smem + BARS_AT, STAGES);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
+    float d[128];
 
     /* ---- prepare: one arrival fills a stage, one of each consumer warp frees it --------- */
     if (threadIdx.x == 0)
         mgpu_pipeline_init(ring, 1, CONSUMERS * 4);
     __syncthreads();
 
+    /* ---- load: one thread of the third warpgroup ---------------------------------------- */
     if (mgpu_warpgroup_index() == CONSUMERS) {
-        /* ---- load ----------------------------------------------------------------------- */
         MGPU_SETMAXNREG_DEC(40);
         for (uint32_t i = blockIdx.x; i < tiles && threadIdx.x % 128 == 0; i += gridDim.x) {
             const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_m, p->tiles_n, 8);
@@ -89,44 +90,43 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
                 at = mgpu_pipeline_next(ring, at);
             }
         }
-    } else {
-        const uint32_t wg = mgpu_warpgroup_index();
-        const uint32_t slabs = smem + SLABS_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        mgpu_pipeline_place last = at;
-        float d[128];
-        MGPU_SETMAXNREG_INC(232);
-        for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x) {
-            const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_m, p->tiles_n, 8);
-
-            /* ---- multiply --------------------------------------------------------------- */
-            mgpu_acc_zero_f32(d, 128);
-            mgpu_acc_fence_f32_x128(d);
-            for (uint32_t k = 0; k < p->tiles_k; k++) {
-                mgpu_pipeline_wait(ring, at);
-                mgpu_wgmma_fence(); /* d stays in flight: it is not named here */
-                multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
-                         smem + B_AT + at.stage * B_BYTES);
-                mgpu_wgmma_wait_group(1);
-                if (k != 0) /* the step before has been read by this warp */
-                    mgpu_pipeline_release(ring, last);
-                last = at;
-                at = mgpu_pipeline_next(ring, at);
-            }
-            mgpu_acc_wait_f32_x128(0, d);
-            mgpu_pipeline_release(ring, last);
-
-            /* ---- store: 64 columns after the other, the two slabs in turn ---------------- */
-            MGPU_UNROLL
-            for (uint32_t s = 0; s < TILE_N / 64; s++) {
-                const uint32_t slab = slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-                mgpu_epilogue_acquire(SLABS - 1, 1 + wg);
-                mgpu_epilogue_put_bf16(slab, d + s * 32);
-                mgpu_epilogue_store_2d(&p->d, (int32_t)(t.n * TILE_N + s * 64),
-                                       (int32_t)(t.m * TILE_M + wg * 64), slab, 1 + wg);
-            }
-        }
-        mgpu_epilogue_drain();
+        return; /* what follows is for the consumers */
     }
+    const uint32_t wg = mgpu_warpgroup_index();
+    const uint32_t slabs = smem + SLABS_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    MGPU_SETMAXNREG_INC(232);
+
+    for (uint32_t i = blockIdx.x; i < tiles; i += gridDim.x) {
+        const mgpu_schedule_tile t = mgpu_schedule_grouped(i, p->tiles_m, p->tiles_n, 8);
+        mgpu_acc_zero_f32(d, 128);
+        mgpu_acc_fence_f32_x128(d);
+
+        for (uint32_t k = 0; k < p->tiles_k; k++) {
+            /* ---- multiply --------------------------------------------------------------- */
+            mgpu_pipeline_wait(ring, at);
+            mgpu_wgmma_fence(); /* d stays in flight from step to step: it is not named here */
+            multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
+                     smem + B_AT + at.stage * B_BYTES);
+            mgpu_wgmma_wait_group(1);
+            if (k != 0) /* the step before has been read by this warp */
+                mgpu_pipeline_release(ring, last);
+            last = at;
+            at = mgpu_pipeline_next(ring, at);
+        }
+        mgpu_acc_wait_f32_x128(0, d);
+        mgpu_pipeline_release(ring, last);
+
+        /* ---- store: 64 columns after the other, the two slabs in turn -------------------- */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < TILE_N / 64; s++) {
+            const uint32_t slab = slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+            mgpu_epilogue_acquire(SLABS - 1, 1 + wg);
+            mgpu_epilogue_put_bf16(slab, d + s * 32);
+            mgpu_epilogue_store_2d(&p->d, (int32_t)(t.n * TILE_N + s * 64),
+                                   (int32_t)(t.m * TILE_M + wg * 64), slab, 1 + wg);
+        }
+    }
+    mgpu_epilogue_drain();
 }
 
 int

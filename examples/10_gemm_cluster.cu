@@ -79,12 +79,13 @@ tile_of(const gemm_args *p, uint32_t i, uint32_t rank)
 
 MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
 {
-    MGPU_SMEM(memory, 1024);
+    MGPU_SMEM(memory, 1024); /* dynamic shared memory: SMEM_BYTES, as the launch says */
     const uint32_t smem = mgpu_smem_addr(memory);
     const uint32_t tiles = p->tiles_m / CTAS * p->tiles_n; /* of clusters */
     const uint32_t rank = mgpu_cluster_ctarank();
     const mgpu_pipeline ring = mgpu_pipeline_make(smem + BARS_AT, STAGES);
-    mgpu_pipeline_place at = mgpu_pipeline_start();
+    mgpu_pipeline_place at = mgpu_pipeline_start(), last = at;
+    float d[128];
 
     /* ---- prepare: one arrival fills a stage, one of each consumer warp frees it --------- */
     if (threadIdx.x == 0)
@@ -92,8 +93,8 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
     mgpu_barrier_cluster_arrive_aligned();
     mgpu_barrier_cluster_wait_aligned(); /* the barriers of both blocks exist */
 
+    /* ---- load: one thread of the third warpgroup ---------------------------------------- */
     if (mgpu_warpgroup_index() == CONSUMERS) {
-        /* ---- load ----------------------------------------------------------------------- */
         MGPU_SETMAXNREG_DEC(40);
         for (uint32_t i = blockIdx.x / CTAS; i < tiles && threadIdx.x % 128 == 0;
              i += gridDim.x / CTAS) {
@@ -112,44 +113,43 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
         }
         if (threadIdx.x % 128 == 0)
             mgpu_pipeline_drain(ring, at);
-    } else {
-        const uint32_t wg = mgpu_warpgroup_index();
-        const uint32_t slabs = smem + SLABS_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        mgpu_pipeline_place last = at;
-        float d[128];
-        MGPU_SETMAXNREG_INC(232);
-        for (uint32_t i = blockIdx.x / CTAS; i < tiles; i += gridDim.x / CTAS) {
-            const mgpu_schedule_tile t = tile_of(p, i, rank);
-
-            /* ---- multiply --------------------------------------------------------------- */
-            mgpu_acc_zero_f32(d, 128);
-            mgpu_acc_fence_f32_x128(d);
-            for (uint32_t k = 0; k < p->tiles_k; k++) {
-                mgpu_pipeline_wait(ring, at);
-                mgpu_wgmma_fence(); /* d stays in flight: it is not named here */
-                multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
-                         smem + B_AT + at.stage * B_BYTES);
-                mgpu_wgmma_wait_group(1);
-                if (k != 0) /* the step before has been read by this warp */
-                    mgpu_pipeline_release_cluster(ring, last, CTAS);
-                last = at;
-                at = mgpu_pipeline_next(ring, at);
-            }
-            mgpu_acc_wait_f32_x128(0, d);
-            mgpu_pipeline_release_cluster(ring, last, CTAS);
-
-            /* ---- store: 64 columns after the other, the two slabs in turn ---------------- */
-            MGPU_UNROLL
-            for (uint32_t s = 0; s < TILE_N / 64; s++) {
-                const uint32_t slab = slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-                mgpu_epilogue_acquire(SLABS - 1, 1 + wg);
-                mgpu_epilogue_put_bf16(slab, d + s * 32);
-                mgpu_epilogue_store_2d(&p->d, (int32_t)(t.n * TILE_N + s * 64),
-                                       (int32_t)(t.m * TILE_M + wg * 64), slab, 1 + wg);
-            }
-        }
-        mgpu_epilogue_drain();
+        return; /* what follows is for the consumers */
     }
+    const uint32_t wg = mgpu_warpgroup_index();
+    const uint32_t slabs = smem + SLABS_AT + wg * SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+    MGPU_SETMAXNREG_INC(232);
+
+    for (uint32_t i = blockIdx.x / CTAS; i < tiles; i += gridDim.x / CTAS) {
+        const mgpu_schedule_tile t = tile_of(p, i, rank);
+        mgpu_acc_zero_f32(d, 128);
+        mgpu_acc_fence_f32_x128(d);
+
+        for (uint32_t k = 0; k < p->tiles_k; k++) {
+            /* ---- multiply --------------------------------------------------------------- */
+            mgpu_pipeline_wait(ring, at);
+            mgpu_wgmma_fence(); /* d stays in flight from step to step: it is not named here */
+            multiply(d, smem + A_AT + at.stage * A_BYTES + wg * (A_BYTES / 2),
+                     smem + B_AT + at.stage * B_BYTES);
+            mgpu_wgmma_wait_group(1);
+            if (k != 0) /* the step before has been read by this warp */
+                mgpu_pipeline_release_cluster(ring, last, CTAS);
+            last = at;
+            at = mgpu_pipeline_next(ring, at);
+        }
+        mgpu_acc_wait_f32_x128(0, d);
+        mgpu_pipeline_release_cluster(ring, last, CTAS);
+
+        /* ---- store: 64 columns after the other, the two slabs in turn -------------------- */
+        MGPU_UNROLL
+        for (uint32_t s = 0; s < TILE_N / 64; s++) {
+            const uint32_t slab = slabs + s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
+            mgpu_epilogue_acquire(SLABS - 1, 1 + wg);
+            mgpu_epilogue_put_bf16(slab, d + s * 32);
+            mgpu_epilogue_store_2d(&p->d, (int32_t)(t.n * TILE_N + s * 64),
+                                   (int32_t)(t.m * TILE_M + wg * 64), slab, 1 + wg);
+        }
+    }
+    mgpu_epilogue_drain();
 }
 
 int

@@ -96,7 +96,7 @@ time_ms(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args)
     must(mgpu_timer_stop(&timer, NULL), "timer", NULL);
     must(mgpu_timer_elapsed_ms(&timer, &ms), kernel->name, NULL);
     must(mgpu_timer_destroy(&timer), "timer", NULL);
-    return ms / CALLS;
+    return ms / (double)CALLS;
 }
 
 /* bf16 is the upper half of f32, rounded to nearest even. */

@@ -1,18 +1,25 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fill the generated regions of README.md; with --check, only say whether they are stale.
+"""Fill the generated regions of README.md, and the column "Lines changed" of examples/README.md.
+
+usage: readme.py             write them
+       readme.py --check     only say whether they are stale
+       readme.py --self-test
 
     <!-- kernel FILE NAME -->   the kernel or function NAME of FILE, to its last brace
     <!-- ladder -->             the examples, by the first lines of their files
     <!-- headers -->            which header for what, by the first lines of the headers
 
-Each region ends with <!-- end -->.
+Each region ends with <!-- end -->. Step N of the ladder is step N - 1 with a diff that fits a
+screen: both forms print the sizes, and fail when a step has more than 80 new lines.
 """
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+FIRST_MEASURED = 7      # the steps before it are programs of their own
+MOST_NEW_LINES = 80
 
 
 def first_line(file):
@@ -71,16 +78,62 @@ def fill(text):
                   flags=re.S)
 
 
+def common_lines(old, new):
+    """How many lines a smallest diff leaves alone: the longest common subsequence."""
+    before = [0] * (len(new) + 1)
+    for line in old:
+        now = [0]
+        for j, other in enumerate(new):
+            now.append(before[j] + 1 if line == other else max(before[j + 1], now[j]))
+        before = now
+    return before[-1]
+
+
+def step_sizes(examples):
+    """(step, new lines, removed lines) of each measured step against the one before, as `diff --minimal` counts."""
+    files = {int(f.name[:2]): f for f in examples.glob('[0-9][0-9]_*.cu')}
+    sizes = []
+    for number in sorted(n for n in files if n >= FIRST_MEASURED):
+        old, new = (files[n].read_text().split('\n')[:-1] for n in (number - 1, number))
+        same = common_lines(old, new)
+        sizes.append((files[number].stem, len(new) - same, len(old) - same))
+    return sizes
+
+
+def too_large(sizes):
+    """A sentence for each step that does not fit a screen."""
+    return [f'examples/{step}.cu has {new} lines that the step before has not, more than {MOST_NEW_LINES}: '
+            'keep what does not change as it was, or make two steps of it'
+            for step, new, _ in sizes if new > MOST_NEW_LINES]
+
+
+def fill_sizes(text, sizes):
+    """examples/README.md with the third column of each measured step written anew."""
+    for step, new, removed in sizes:
+        row = re.compile(rf'^(\| \[{step}\]\([^|]*\|[^|]*\|)[^|]*\|', re.M)
+        text, found = row.subn(rf'\g<1> +{new} -{removed} |', text)
+        if found != 1:
+            sys.exit(f'examples/README.md: the table has {found} rows of {step}, not 1')
+    return text
+
+
 def main():
-    readme = ROOT / 'README.md'
-    text = readme.read_text()
-    filled = fill(text)
-    if '--check' not in sys.argv:
-        readme.write_text(filled)
-    elif filled != text:
-        print('README.md is stale: run tools/readme.py')
-        return 1
-    return 0
+    if '--self-test' in sys.argv:
+        import readme_test
+        return readme_test.main()
+    sizes = step_sizes(ROOT / 'examples')
+    pages = {'README.md': fill, 'examples/README.md': lambda text: fill_sizes(text, sizes)}
+    bad = too_large(sizes)
+    for name, make in pages.items():
+        text = (ROOT / name).read_text()
+        if '--check' not in sys.argv:
+            (ROOT / name).write_text(make(text))
+        elif make(text) != text:
+            bad.append(f'{name} is stale: run tools/readme.py')
+    for step, new, removed in sizes:
+        print(f'{step}: +{new} -{removed} lines')
+    print('\n'.join(bad), end='\n' if bad else '')
+    return 1 if bad else 0
 
 
 if __name__ == '__main__':

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Does readme.py measure the steps of the ladder, and refuse one that is too large? Run as
+`readme.py --self-test`."""
+import pathlib
+import subprocess
+import tempfile
+
+import readme
+
+TABLE = """| Step | New idea | Lines changed | TFLOP/s |
+|---|---|---:|---:|
+| [06_six](06_six.cu) | six | | 6 |
+| [07_seven](07_seven.cu) | seven, by [08_eight](08_eight.cu) | | 7 |
+| [08_eight](08_eight.cu) | eight | +1 -2 | |
+"""
+FILLED = TABLE.replace("08_eight.cu) | | 7", "08_eight.cu) | +2 -1 | 7").replace("+1 -2", "+81 -4")
+
+
+def said(call, *args):
+    """What a call says when it ends the program."""
+    try:
+        call(*args)
+    except SystemExit as end:
+        return str(end)
+    return ""
+
+
+def main():
+    wrong = []
+
+    def want(what, got, wanted):
+        if got != wanted:
+            wrong.append(f"{what}: got {got!r}, wanted {wanted!r}")
+
+    with tempfile.TemporaryDirectory() as folder:
+        examples = pathlib.Path(folder)
+        (examples / "05_five.cu").write_text("not measured\n")
+        (examples / "06_six.cu").write_text("a\nb\nc\n")
+        (examples / "07_seven.cu").write_text("a\nx\nc\na\n")
+        (examples / "08_eight.cu").write_text("y\n" * 81)
+        sizes = readme.step_sizes(examples)
+    want("sizes", sizes, [("07_seven", 2, 1), ("08_eight", 81, 4)])
+
+    want("80 lines", readme.too_large([("08_eight", 80, 100)]), [])
+    bad = readme.too_large(sizes)
+    want("81 lines", len(bad), 1)
+    for word in ("08_eight", "81 lines", "more than 80"):
+        want(f"{word} in the sentence", any(word in b for b in bad), True)
+
+    want("table", readme.fill_sizes(TABLE, sizes), FILLED)
+    want("a row is missing", "0 rows of 09_nine" in said(readme.fill_sizes, TABLE, [("09_nine", 1, 1)]), True)
+
+    for step, new, removed in readme.step_sizes(readme.ROOT / "examples"):
+        files = sorted((readme.ROOT / "examples").glob("[0-9][0-9]_*.cu"))
+        at = [f.stem for f in files].index(step)
+        lines = subprocess.run(["diff", "--minimal", files[at - 1], files[at]], capture_output=True, text=True,
+                               check=False).stdout.split("\n")
+        want(f"{step}, as `diff --minimal` counts", (new, removed), tuple(sum(line[:1] == c for line in lines) for c in "><"))
+
+    print("\n".join(wrong + [f"{len(wrong)} wrong"]))
+    return 1 if wrong else 0
