@@ -23,6 +23,10 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
+    "emu/agents.h": "emu/test_async.cpp",
+    "emu/cuda_cpp.h": "emu/test_cuda.cpp",
+    "emu/mma_avx2.h": "emu/test_mma.cpp",
+    "emu/mma_operand.h": "emu/test_mma.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/machine.h", "emu/implementation.h"}   # no code of their own
@@ -42,6 +46,7 @@ FOREIGN = {                                           # what has no place in the
 }
 SOURCES = {".h", ".c", ".cpp", ".cu", ".py", ".sh", ".build", ".in"}
 NAME_LIMIT = 63
+LINE_LIMIT = 500                                      # of a header that a person wrote
 
 
 def plain(text, keep_comments=False):
@@ -158,6 +163,8 @@ def check_header(rel, text, say):
         say(2, "the second line must be ` * SPDX-License-Identifier: MIT`")
     if f"\n#ifndef {guard}\n#define {guard}\n" not in text or not text.endswith(f"#endif /* {guard} */\n"):
         say(1, f"the guard must be {guard}, closed by `#endif /* {guard} */` in the last line")
+    if len(lines) > LINE_LIMIT + 1 and not rel.name.endswith(".gen.h"):
+        say(LINE_LIMIT, f"{len(lines) - 1} lines, more than {LINE_LIMIT}: split it where its subject does")
     code = plain(text)
     bare = plain(text, keep_comments=True)
     for pattern, what in NOT_C_AND_CPP.items():

@@ -74,6 +74,7 @@ PLANTED = [
     ("foreign path", ("Do nothing to `bar`.", "See /" + "work/notes."), "absolute path"),
     ("unfinished", ("Do nothing to `bar`.", "TO" + "DO."), "unfinished"),
     ("blanks", ("    return 0;", "    return 0; "), "blanks at the end"),
+    ("long header", ("    return 0;", "\n" * 500 + "    return 0;"), "more than 500"),
     ("last newline", ("#endif /* MGPU_PTX_GOOD_H */\n", "#endif /* MGPU_PTX_GOOD_H */"), "no newline"),
 ]
 

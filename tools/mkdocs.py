@@ -66,6 +66,23 @@ def public(file):
     return [i for i in headers.read(file.read_text()) if not i.private]
 
 
+def comes_with(file):
+    """For a generated header: the one to include instead."""
+    with_it = [f'`mgpu/{f.relative_to(INCLUDE).as_posix()}`' for f in files(file.parent.name)
+               if not f.name.endswith('.gen.h') and f'#include "{file.name}"' in f.read_text()]
+    return f' Comes with {with_it[0]}.' if file.name.endswith('.gen.h') and len(with_it) == 1 else ''
+
+
+def prototype(name, item):
+    """What one writes to call it: `float mgpu_x(uint32_t bar, float *d)`."""
+    arguments = [f'{p.type}{"" if p.type.endswith("*") else " "}{p.name}' + (f'[{p.array}]' if p.array is not None else '')
+                 for p in item.parameters]
+    if item.kind == 'MACRO':
+        return f'{name}({", ".join(p.name for p in item.parameters)})'
+    space = '' if item.type.endswith('*') else ' '
+    return f'{item.type}{space}{name}({", ".join(arguments) or "void"})'
+
+
 def reference():
     out = ['# Reference', '', 'Every public function, from the comments in the headers, which say more: who executes it, its',
            'parameters, how completion is seen. `(...)` is a composition. `{a..b}` is a family, one function for each number; the row',
@@ -78,12 +95,12 @@ def reference():
             if not items:
                 continue
             path = file.relative_to(INCLUDE).as_posix()
-            out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.', '']
+            out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '']
             ptx = any('ptx' in i.fields for i in items)
             out += ['| Function | What | PTX | Needs |', '|---|---|---|---|'] if ptx else ['| Function | What |', '|---|---|']
             for name, family in grouped(items, lambda i: i.fields.get('needs')):
                 last, more = family[-1], [code(family[-1].fields.get('ptx', '')), cell(family[-1].fields.get('needs', ''))]
-                out.append('| ' + ' | '.join([code(name), cell(sentence(last)), *(more if ptx else [])]) + ' |')
+                out.append('| ' + ' | '.join([code(prototype(name, last)), cell(sentence(last)), *(more if ptx else [])]) + ' |')
             out.append('')
     return '\n'.join(out)
 

@@ -16,9 +16,11 @@ build=${BUILD:-$folder/build}
 failed=()
 
 ./test.sh --suite gpu --build "$build" 2>&1 | tee "$folder/gpu.log" | tail -n 20 || failed+=("tests")
-tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
-COMMIT=$commit JSON=$folder/gemm.jsonl benchmarks/run_gemm.sh || failed+=("gemm_h100")
-benchmarks/run_ladder.py --commit "$commit" --json "$folder/gemm.jsonl" || failed+=("ladder")
+python3 tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
+export COMMIT=$commit JSON=$folder/gemm.jsonl
+benchmarks/run_gemm.sh || failed+=("gemm_h100")
+benchmarks/run_gemm.sh --shapes 4096x7168x2048,2048x8192x4096,5000x3000x2056 --rounds 4 || failed+=("gemm_h100, other shapes")
+python3 benchmarks/run_ladder.py --commit "$commit" --json "$folder/gemm.jsonl" || failed+=("ladder")
 
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 echo "commit $commit: ${failed[*]:-all passed}${failed:+ failed}"

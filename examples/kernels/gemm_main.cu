@@ -445,7 +445,7 @@ check(const run *r)
     const double least = g->in == MGPU_F16 ? 1.0 / 16384 : 0;
     const size_t left = untouched(r);
     double worst = -1, worst_error = 0, worst_bound = 0;
-    size_t wrong = 0, overflowed = 0, special = 0;
+    size_t wrong = 0, overflowed = 0, special = 0, saturated = 0;
 
     rows = rows == 0 ? 1 : rows;
     for (uint32_t i = 0; i < rows; i++) {
@@ -464,9 +464,10 @@ check(const run *r)
             if (!isfinite(sum)) { /* NaN, or the same infinity */
                 error = (isnan(sum) && isnan(got)) || sum == got ? 0 : INFINITY;
                 special++;
-            } else if (isinf(got) && got * sum > 0 && fabs(sum) + bound >= largest)
+            } else if (isinf(got) && got * sum > 0 && fabs(sum) + bound >= largest) {
                 error = 0;
-            else if (!isfinite(got) && size >= float_max) {
+                saturated++;
+            } else if (!isfinite(got) && size >= float_max) {
                 error = 0;
                 overflowed++;
             }
@@ -492,6 +493,10 @@ check(const run *r)
     if (overflowed != 0)
         printf("overflow   %zu elements are not finite, as sums on the way pass float32\n",
                overflowed);
+    if (saturated != 0)
+        printf("infinite   %zu elements, rightly: they are larger than %s holds (%g)%s\n",
+               saturated, mgpu_dtype_name(g->out), largest,
+               g->out == MGPU_F16 ? ": take --out-dtype bf16 or f32" : "");
     if (special != 0)
         printf("not finite %zu elements of the reference: only infinity, its sign and NaN were "
                "compared\n",
@@ -581,8 +586,9 @@ execute(run *r)
     fflush(stdout);
     if (!multiply_on_device(r))
         return false;
-    printf("launch     %u blocks of %u threads, clusters of %u\n", r->plan.config.grid.x,
-           r->plan.config.block.x, r->plan.config.cluster.x);
+    printf("launch     %u block%s of %u threads, clusters of %u\n", r->plan.config.grid.x,
+           r->plan.config.grid.x == 1 ? "" : "s", r->plan.config.block.x,
+           r->plan.config.cluster.x);
     if (MODEL)
         printf("time       %.1f ms, %.2f ms a block\n", r->ms, r->ms / r->plan.config.grid.x);
     else

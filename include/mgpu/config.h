@@ -142,13 +142,25 @@ typedef unsigned long long uintptr_t;
 #define MGPU_UNROLL
 #endif
 
-/* The body of a device function in the model. The empty asm keeps the call from becoming a
- * jump, so that a report can walk from the return address to the user's line. */
+/* The body of a device function in the model. A report walks from the return address of the call
+ * to the user's line, so each call stays a call of its own: not a jump, and not one with an
+ * equal call elsewhere in the function. clang is told so; for gcc the jump of each asm, never
+ * taken, goes to a place of its own. */
+#if defined(__clang__)
 #define MGPU__EMU(statement)                                                                   \
     do {                                                                                       \
-        statement;                                                                             \
+        __attribute__((nomerge)) statement;                                                    \
         __asm__ volatile("");                                                                  \
     } while (0)
+#else
+#define MGPU__EMU(statement)           MGPU__EMU_AT(statement, __COUNTER__)
+#define MGPU__EMU_AT(statement, place) MGPU__EMU_PLACE(statement, place)
+#define MGPU__EMU_PLACE(statement, place)                                                      \
+    do {                                                                                       \
+        statement;                                                                             \
+        mgpu__place_##place : __asm__ goto("" : : : : mgpu__place_##place);                    \
+    } while (0)
+#endif
 
 /* What that calls, in a file that holds the model as well: inlined it would not know its caller. */
 #if defined(__GNUC__)

@@ -139,6 +139,18 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
         mgpu_bulk_load(bar, p->in, 16, bar);
         mgpu_mbarrier_wait(bar, 0);
         break;
+    case 26:
+        mgpu_tma_load_2d(dst, &p->map, 0, 0, bar + 4);
+        break;
+    case 27:
+        mgpu_bulk_load(dst, p->in, 16, bar + 4);
+        break;
+    case 28:
+        mgpu_bulk_store(p->out, dst + 8, 16);
+        break;
+    case 29:
+        mgpu_tma_reduce_min_2d(&p->map, 0, 0, dst);
+        break;
     }
 }
 
@@ -156,10 +168,10 @@ MGPU_KERNEL(forgotten, async_args, p, 32, 1)
 }
 
 static mgpu_tensor_map
-map_of(const uint32_t *p)
+map_of(const uint32_t *p, mgpu_dtype dtype = MGPU_U32)
 {
     mgpu_tensor_map map;
-    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(MGPU_U32, p, 32, 32, 128, 16, 32);
+    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(dtype, p, 32, 32, 128, 16, 32);
     REQUIRE(mgpu_tensor_map_tiled(&map, desc, NULL) == MGPU_OK);
     return map;
 }
@@ -212,43 +224,74 @@ TEST_CASE("random completion is repeatable for a seed")
 
 TEST_CASE("a copy that the machine would refuse is a fault with its own sentence")
 {
-    static const char *const words[] = {"1000 bytes: a positive multiple of 16",
-                                        "is not aligned to 16 bytes",
-                                        "is not aligned to 16 bytes",
-                                        "in no known buffer",
-                                        "no mbarrier lives at",
-                                        "run past the end of buffer \"known\"",
-                                        "are no tensor map",
-                                        "a 1d instruction with a tensor map of rank 2",
-                                        "is not aligned to 128 bytes",
-                                        "multicast mask 0x2, the cluster has blocks 0 to 0",
-                                        "lie outside the block's shared memory",
-                                        "run past the end of buffer",
-                                        "c0 = 3 is 12 bytes: the innermost coordinate",
-                                        "c1 = -1: a store may end behind",
-                                        "c0 = -2 is -8 bytes",
-                                        "n is 8: 0 to 7",
-                                        "on a thread's stack",
-                                        "in shared memory, where the hardware cannot fetch it: "
-                                        "pass it in the kernel's arguments",
-                                        "on a thread's stack",
-                                        "cache hint 0x12f0000000000001 is no L2 policy: take",
-                                        "TMA load: cache hint 0x0000000000000000",
-                                        "TMA store: cache hint 0x0000000000000001",
-                                        "fraction 0: above 0, up to 1",
-                                        "fraction 1.5: above 0",
-                                        "fraction nan: above 0",
-                                        "a copy lands: the eight bytes of the mbarrier at"};
+    static const char *const words[] = {
+        "1000 bytes: a positive multiple of 16",
+        "cp.async.bulk, destination: shared address 0x00000408 is "
+        "not aligned to 16 bytes",
+        "is not aligned to 16 bytes",
+        "in no known buffer",
+        "no mbarrier lives at",
+        "run past the end of buffer \"known\", 4096 bytes at ",
+        "are no tensor map",
+        "a 1d instruction with a tensor map of rank 2: take the "
+        "_2d form",
+        "TMA load, destination: shared address 0x00000440 is not "
+        "aligned to 128 bytes",
+        "multicast mask 0x2, the cluster has blocks 0 to 0",
+        "TMA store, source: 2048 bytes at shared address "
+        "0x00001380 lie outside the block's shared memory",
+        ": 2048 too many",
+        "c0 = 3 is 12 bytes: the innermost coordinate",
+        "c1 = -1: a store may end behind",
+        "c0 = -2 is -8 bytes",
+        "n is 8: 0 to 7",
+        "on a thread's stack",
+        "in shared memory, where the hardware cannot fetch it: "
+        "pass it in the kernel's arguments",
+        "on a thread's stack",
+        "cache hint 0x12f0000000000001 is no L2 policy: take",
+        "TMA load: cache hint 0x0000000000000000",
+        "TMA store: cache hint 0x0000000000000001",
+        "fraction 0: above 0, up to 1",
+        "fraction 1.5: above 0",
+        "fraction nan: above 0",
+        "a copy lands: the eight bytes of the mbarrier at",
+        "TMA load, mbarrier: shared address 0x00001404 is not "
+        "aligned to 8 bytes",
+        "cp.async.bulk, mbarrier: shared address 0x00001404 is "
+        "not aligned to 8 bytes",
+        "cp.async.bulk, source: shared address 0x00000408 is not "
+        "aligned to 16 bytes",
+        "TMA reduce: min of f32: TMA does not have this"};
     model m;
     known<uint32_t> in(1024), out(8);
     async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
-    for (uint32_t what = 0; what < 26; what++) {
+    for (uint32_t what = 0; what < 30; what++) {
         a.what = what;
+        if (what == 29)
+            a.map = map_of(in.data.data(), MGPU_F32);
         CAPTURE(what);
         REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_async.cpp:"}));
     }
+}
+
+TEST_CASE("a buffer that is too short is told by its size, with or without a name")
+{
+    model m;
+    alignas(128) static uint32_t memory[1024];
+    async_args a = {map_of(memory), memory, memory, 7};
+    REQUIRE(mgpu_emu_register(memory, 2048, NULL) == MGPU_OK);
+    a.what = 11; /* 4096 bytes from the end on */
+    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+    CHECK(m.says({"cp.async.bulk: 4096 bytes at ", "in no known buffer"}));
+    a.what = 8;
+    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"TMA load, the map's tensor: 4096 bytes at ",
+                  " run past the end of a buffer, 2048 bytes at ", ": 2048 too many"}));
+    REQUIRE(mgpu_emu_unregister(memory) == MGPU_OK);
 }
 
 MGPU_KERNEL(hinted, async_args, p, 32, 1)

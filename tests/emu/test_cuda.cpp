@@ -1,7 +1,7 @@
 /* tests/emu/test_cuda.cpp - each of CUDA's words in the model, in C and in C++: its effect.
  * SPDX-License-Identifier: MIT
  *
- * The kernels are in test_cuda_c.c; here is what they must answer. cuda_words.py compares the
+ * The kernels are in test_cuda_c.c; here is what they must answer. emulator_page.py compares the
  * words of the header with the list in docs/emulator.md and with those two files.
  */
 #include "model.h"
@@ -16,7 +16,8 @@
     X(cuda_votes)                                                                              \
     X(cuda_shuffles)                                                                           \
     X(cuda_atomics)                                                                            \
-    X(cuda_fences) X(cuda_clocks) X(cuda_trap) X(cuda_numbers) X(cuda_vectors)
+    X(cuda_fences)                                                                             \
+    X(cuda_clocks) X(cuda_trap) X(cuda_numbers) X(cuda_math) X(cuda_caches) X(cuda_vectors)
 #define X(name)                                                                                \
     MGPU_KERNEL_DECLARE(name##_c);                                                             \
     static const mgpu_kernel *const name[2] = {&name##_cpp_kernel, &name##_c_kernel};
@@ -293,8 +294,9 @@ TEST_CASE("CUDA words: bits, casts, __ldg, min, max")
     cuda_run m;
     m.i = {0x00f00100, 77};
     REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
-    const double want[] = {5, 9, 8, 32, 0x00800f00, 6, 41, 40, 64, 1, -3.140625, 1, 1, 1, 77};
-    for (unsigned k = 0; k < 15; k++) {
+    const double want[] = {5, 9,         8, 32, 0x00800f00, 6,  41,    40,   64,
+                           1, -3.140625, 1, 1,  1,          77, 3.125, -1024};
+    for (unsigned k = 0; k < 17; k++) {
         CAPTURE(k);
         CHECK(m.out[k] == want[k]);
     }
@@ -305,6 +307,92 @@ TEST_CASE("CUDA words: bits, casts, __ldg, min, max")
         CAPTURE(k);
         CHECK(m.out[20 + k] == pairs[k]);
     }
+}
+
+TEST_CASE("CUDA words: integers, conversions, roundings")
+{
+    const mgpu_kernel *kernel = cuda_math[GENERATE(0, 1)];
+    cuda_run m;
+    m.f = {2.5f};
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    const double third = 0.3333333432674407958984375, root = 1.41421353816986083984375;
+    const double want[] = {-15,
+                           15,
+                           -1,
+                           3,
+                           -1,
+                           3,
+                           0x11335577,
+                           3,
+                           7,
+                           0x80000001,
+                           1,
+                           222,
+                           -2,
+                           222,
+                           3,
+                           222,
+                           -2,
+                           222,
+                           3,
+                           -16777216,
+                           4294967296.0,
+                           -4611686018427387904.0,
+                           18446744073709551616.0,
+                           0.100000001490116119384765625,
+                           3,
+                           2,
+                           10,
+                           third,
+                           6,
+                           third,
+                           root,
+                           2,
+                           51};
+    for (unsigned k = 0; k < 33; k++) {
+        CAPTURE(k);
+        CHECK(m.out[k] == want[k]);
+    }
+}
+
+TEST_CASE("CUDA words: fast functions are the host's")
+{
+    const mgpu_kernel *kernel = cuda_math[GENERATE(0, 1)];
+    cuda_run m;
+    m.f = {2.5f};
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    const double want[] = {2.718281828459045,
+                           100,
+                           0.9162907318741551,
+                           3,
+                           3,
+                           6.25,
+                           0.8414709848078965,
+                           0.5403023058681398,
+                           1.5574077246549023,
+                           0.7615941559557649,
+                           1.25,
+                           2,
+                           0.8414709848078965,
+                           0.5403023058681398};
+    for (unsigned k = 0; k < 14; k++) {
+        CAPTURE(k);
+        CHECK(std::fabs(m.out[33 + k] - want[k]) <= 1e-7 * want[k]);
+    }
+}
+
+TEST_CASE("CUDA words: loads and stores with a way through the caches")
+{
+    const mgpu_kernel *kernel = cuda_caches[GENERATE(0, 1)];
+    cuda_run m;
+    const int four[4] = {1, 2, 3, 1000};
+    m.i = {0, 5, 0};
+    memcpy(m.out.data(), four, sizeof four);
+    REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
+    CHECK(m.i[0] == 20);
+    CHECK(m.i[2] == 1005);
+    for (unsigned k = 0; k < 4; k++)
+        CHECK(m.f[k] == static_cast<float>(k + 1));
 }
 
 TEST_CASE("CUDA words: vector types and make_*, with CUDA's sizes and alignments")

@@ -248,6 +248,8 @@ CUDA_KERNEL(cuda_numbers, p)
     o[12] = __int_as_float(0x3f800000);
     o[13] = __float_as_int(-0.0f) < 0;
     o[14] = __ldg(&p->i[1]);
+    o[15] = __longlong_as_double(0x4009000000000000);
+    o[16] = (double)(__double_as_longlong(-2.0) >> 52);
     CUDA_MIN_MAX(20, int, -5, int, 3);
     CUDA_MIN_MAX(22, unsigned int, 4000000000u, unsigned int, 3);
     CUDA_MIN_MAX(24, long, -5, long, 3);
@@ -258,6 +260,75 @@ CUDA_KERNEL(cuda_numbers, p)
     CUDA_MIN_MAX(34, double, -0.1, double, 0.1);
     CUDA_MIN_MAX(36, float, -0.5, double, 0.1);
     CUDA_MIN_MAX(38, float, NAN, float, 2);
+}
+
+/* Each word once; emu/test_cuda_math.cu has their values, on a GPU too. */
+CUDA_KERNEL(cuda_math, p)
+{
+    double *o = p->out;
+    const float x = p->f[0]; /* 2.5 */
+    float sine, cosine;
+    o[0] = __mul24(-3, 0x01000005);
+    o[1] = __umul24(0xff000003u, 5u);
+    o[2] = __mulhi(-1, 2);
+    o[3] = __umulhi(0x80000000u, 6u);
+    o[4] = (double)__mul64hi(-1, 2);
+    o[5] = (double)__umul64hi(1ull << 63, 6);
+    o[6] = __byte_perm(0x33221100u, 0x77665544u, 0x1357u);
+    o[7] = __funnelshift_l(0x80000000u, 1u, 33u);
+    o[8] = __funnelshift_lc(7u, 1u, 33u);
+    o[9] = __funnelshift_r(2u, 1u, 33u);
+    o[10] = __funnelshift_rc(7u, 1u, 33u);
+    o[11] = __float2int_rn(x) + 10 * __float2int_rz(x) + 100 * __float2int_rd(x);
+    o[12] = __float2int_ru(-x);
+    o[13] = __float2uint_rn(x) + 10u * __float2uint_rz(x) + 100u * __float2uint_rd(x);
+    o[14] = __float2uint_ru(x);
+    o[15] = (double)(__float2ll_rn(x) + 10 * __float2ll_rz(x) + 100 * __float2ll_rd(x));
+    o[16] = (double)__float2ll_ru(-x);
+    o[17] = (double)(__float2ull_rn(x) + 10 * __float2ull_rz(x) + 100 * __float2ull_rd(x));
+    o[18] = (double)__float2ull_ru(x);
+    o[19] = __int2float_rn(-16777217);
+    o[20] = __uint2float_rn(4294967295u);
+    o[21] = __ll2float_rn(-(1ll << 62) - 1);
+    o[22] = __ull2float_rn(~0ull);
+    o[23] = __double2float_rn(0.1);
+    o[24] = __fadd_rn(x, 0.5f);
+    o[25] = __fsub_rn(x, 0.5f);
+    o[26] = __fmul_rn(x, 4.0f);
+    o[27] = __fdiv_rn(1.0f, 3.0f);
+    o[28] = __fmaf_rn(x, 2.0f, 1.0f);
+    o[29] = __frcp_rn(3.0f);
+    o[30] = __fsqrt_rn(2.0f);
+    o[31] = __frsqrt_rn(0.25f);
+    o[32] = __saturatef(x) + 10 * __saturatef(-x) + 100 * __saturatef(0.5f);
+    __sincosf(1.0f, &sine, &cosine);
+    o[33] = __expf(1.0f);
+    o[34] = __exp10f(2.0f);
+    o[35] = __logf(x);
+    o[36] = __log2f(8.0f);
+    o[37] = __log10f(1000.0f);
+    o[38] = __powf(x, 2.0f);
+    o[39] = __sinf(1.0f);
+    o[40] = __cosf(1.0f);
+    o[41] = __tanf(1.0f);
+    o[42] = __tanhf(1.0f);
+    o[43] = __fdividef(x, 2.0f);
+    o[44] = rsqrtf(0.25f);
+    o[45] = sine;
+    o[46] = cosine;
+}
+
+/* One load and one store by each way through the caches. */
+CUDA_KERNEL(cuda_caches, p)
+{
+    const int4 *from = (const int4 *)p->out;
+    float *to = p->f;
+    p->i[0] = __ldca(&p->i[1]) + __ldcg(&p->i[1]) + __ldcs(&p->i[1]) + __ldlu(&p->i[1]);
+    p->i[2] = __ldcv(&p->i[1]) + __ldcs(from).w;
+    __stwb(to, 1.0f);
+    __stcg(to + 1, 2.0f);
+    __stcs(to + 2, 3.0f);
+    __stwt(to + 3, 4.0f);
 }
 
 /* ---- vector types -------------------------------------------------------------------------- */

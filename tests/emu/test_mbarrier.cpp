@@ -135,8 +135,9 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
     REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
-                  "16 bytes missing (expected 4096, received 4080)", "thread 32: waiting",
-                  "smem+0x408 (bars+8)", "2 of 3 arrivals missing"}));
+                  "16 bytes missing (expected 4096 at test_mbarrier.cpp:", ", received 4080)",
+                  "thread 32: waiting", "smem+0x408 (bars+8)",
+                  "2 of 3 arrivals missing, the last: test_mbarrier.cpp:"}));
     CHECK(out[1] == 1);
     CHECK(out[0] == 0);
     CHECK(m.issues.item[0].status == MGPU_DEADLOCK);
@@ -151,8 +152,8 @@ TEST_CASE("try_wait comes back with false when nothing else can run")
     CHECK(out[0] == 10);
 }
 
-/* Ends in the middle of a phase: bytes expected too many (0) or too few (1), an arrival too many
- * (2); or as it should (3). */
+/* Ends in the middle of a phase: bytes expected too many (0), an arrival too many (1); or as it
+ * should (2); bytes that nobody expects (3). */
 MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
 {
     MGPU_SHARED(uint64_t, bars, 1);
@@ -162,28 +163,207 @@ MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
     mgpu_mbarrier_init(bar, 2);
     if (p->what == 0)
         mgpu_mbarrier_expect_tx(bar, 64);
-    if (p->what == 1)
+    if (p->what == 3)
         mgpu_mbarrier_complete_tx(bar, 64);
     mgpu_mbarrier_arrive_count(bar, 2);
-    if (p->what == 2)
+    if (p->what == 1)
         mgpu_mbarrier_arrive(bar);
 }
 
 TEST_CASE("a block that ends in the middle of a phase is told")
 {
     static const char *const words[] = {"64 bytes are missing in phase 0",
-                                        "64 bytes are more than expected",
                                         "ends with 1 of 2 arrivals in phase 1"};
     model m;
-    for (uint32_t what = 0; what < 4; what++) {
+    for (uint32_t what = 0; what < 3; what++) {
         mbarrier_args a = {NULL, what};
         CAPTURE(what);
         REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_OK);
         INFO(m.lints);
-        if (what == 3)
+        if (what == 2)
             CHECK(m.lints == "");
         else
             CHECK(m.lints.find(words[what]) != std::string::npos);
+    }
+    mbarrier_args a = {NULL, 3};
+    REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"nobody expects the bytes", "64 bytes in phase 0"}));
+}
+
+/* ---- bytes and arrivals that do not agree ------------------------------------------------- */
+
+typedef struct {
+    const void *in;
+    uint32_t *line; /* that a report must name */
+    uint32_t what;
+} tx_args;
+
+#define NAMED(statement) (*p->line = __LINE__, statement)
+
+MGPU_KERNEL(tx_mistakes, tx_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s), what = p->what;
+    if (threadIdx.x != 0)
+        return;
+    NAMED(mgpu_mbarrier_init(bar, what == 7 ? 2 : 1));
+    switch (what) {
+    case 0: /* nothing is expected */
+        mgpu_mbarrier_arrive(bar);
+        NAMED(mgpu_bulk_load(dst, p->in, 1024, bar));
+        break;
+    case 1:
+        NAMED(mgpu_bulk_load(dst, p->in, 1024, bar));
+        mgpu_mbarrier_arrive(bar);
+        break;
+    case 2: /* expected after the arrival */
+        mgpu_mbarrier_arrive(bar);
+        mgpu_bulk_load(dst, p->in, 1024, bar), NAMED(mgpu_mbarrier_expect_tx(bar, 1024));
+        break;
+    case 3: /* too few */
+        NAMED(mgpu_mbarrier_arrive_expect_tx(bar, 512));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 4: /* for two copies the bytes of one */
+        mgpu_mbarrier_arrive_expect_tx(bar, 512);
+        for (uint32_t i = 0; i < 2; i++)
+            NAMED(mgpu_bulk_load(dst + 512 * i, p->in, 512, bar));
+        break;
+    case 5: /* too many */
+        NAMED(mgpu_mbarrier_arrive_expect_tx(bar, 2048));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 6: /* no arrival at all */
+        NAMED(mgpu_mbarrier_expect_tx(bar, 1024));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 7: /* one of two */
+        NAMED(mgpu_mbarrier_arrive(bar));
+        break;
+    case 8:
+        break;
+    case 9: /* right, and so are the next two */
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        mgpu_mbarrier_arrive_expect_tx(bar, 1024);
+        break;
+    case 10:
+        mgpu_mbarrier_expect_tx(bar, 1024);
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        mgpu_mbarrier_arrive(bar);
+        break;
+    case 11:
+        mgpu_mbarrier_arrive_expect_tx(bar, 1024);
+        mgpu_bulk_load(dst, p->in, 512, bar);
+        mgpu_bulk_load(dst + 512, p->in, 512, bar);
+        break;
+    }
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+/* What is said under the eager and the lazy policy; under the random one it is either. */
+static const struct {
+    mgpu_status status[2];
+    const char *words[2];
+} tx_reports[9] = {
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"nobody expects the bytes that came by this line", "in a block that has exited"}},
+    {{MGPU_DEADLOCK, MGPU_FAULT},
+     {"1024 bytes more than expected (expected 0, received 1024 by ",
+      "nobody expects the 1024 bytes of this copy: phase 0 of the mbarrier"}},
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"no wait has seen the 1024 bytes in phase 1", "in a block that has exited"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"512 bytes more than expected (expected 512 at ", "512 bytes more than expected"}},
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"nobody expects the bytes that came by this line",
+      "nobody expects the 512 bytes of this copy"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"1024 bytes missing (expected 2048 at ", "1024 bytes missing (expected 2048 at "}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"1 of 1 arrivals missing, all 1024 bytes are there (expected at ", "1 of 1 arrivals"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"1 of 2 arrivals missing, the last: ", "the last: "}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"none has come since ", "none has come since "}},
+};
+
+TEST_CASE("bytes and arrivals that do not agree: the report names the line to change")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    const uint32_t what = GENERATE(0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u);
+    tx_args a = {in.data.data(), &line, what};
+    CAPTURE(what);
+    for (uint64_t seed = 0; seed < 22; seed++) {
+        const uint32_t lazy = seed == 1;
+        m.config.seed = seed;
+        m.config.policy = seed == 0   ? MGPU_EMU_EAGER
+                          : seed == 1 ? MGPU_EMU_LAZY
+                                      : MGPU_EMU_RANDOM;
+        const mgpu_status status = m.run(tx_mistakes_kernel, 1, 32, a);
+        const std::string place = "test_mbarrier.cpp:" + std::to_string(line);
+        INFO(seed << ": " << m.text << "; wanted " << place);
+        REQUIRE((status == MGPU_FAULT || status == MGPU_DEADLOCK));
+        if (seed < 2) {
+            CHECK(status == tx_reports[what].status[lazy]);
+            CHECK(m.says({tx_reports[what].words[lazy]}));
+        }
+        if (status == MGPU_FAULT)
+            CHECK(m.text.find(place + ": ") == 0);
+        else
+            CHECK(m.says({("waiting at test_mbarrier.cpp:"), place.c_str()}));
+    }
+}
+
+/* The bytes are there, then the last arrival, then they are expected: that ends the phase. */
+MGPU_KERNEL(expected_last, tx_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    if (p->what == 0)
+        mgpu_mbarrier_complete_tx(bar, 1024);
+    else
+        NAMED(mgpu_bulk_load(mgpu_smem_addr(s), p->in, 1024, bar));
+    mgpu_mbarrier_arrive(bar);
+    mgpu_mbarrier_expect_tx(bar, 1024);
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE(
+    "bytes that are expected last end the phase; if a copy brings them, it may be too late")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    tx_args a = {in.data.data(), &line, 0};
+    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints == "");
+    a.what = 1;
+    m.config.policy = MGPU_EMU_LAZY;
+    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.text.find("test_mbarrier.cpp:" + std::to_string(line) + ": nobody expects") == 0);
+}
+
+TEST_CASE("bytes may be expected before or after the copy, while an arrival is pending")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    const uint32_t what = GENERATE(9u, 10u, 11u);
+    tx_args a = {in.data.data(), &line, what};
+    for (uint64_t seed = 0; seed < 22; seed++) {
+        m.config.seed = seed;
+        m.config.policy = seed == 0   ? MGPU_EMU_EAGER
+                          : seed == 1 ? MGPU_EMU_LAZY
+                                      : MGPU_EMU_RANDOM;
+        REQUIRE(m.run(tx_mistakes_kernel, 1, 32, a) == MGPU_OK);
+        CHECK(m.lints == "");
     }
 }
 

@@ -96,13 +96,16 @@ TEST_CASE("shared addresses are rank << 24 | offset, dynamic memory starts at 0x
 
 TEST_CASE("a shared address that is not the block's is a fault that says why")
 {
-    static const char *const words[] = {"lie outside the block's shared memory",
-                                        "not aligned to 4 bytes",
-                                        "needs the _shared_cluster form",
-                                        "lie outside",
-                                        "no pointer into this block's shared memory",
-                                        "names block rank 5",
-                                        "mapa: rank 2, the cluster has 2 blocks"};
+    static const char *const words[] = {
+        "ld.shared: 4 bytes at shared address 0x00001400 lie "
+        "outside the block's shared memory 0x400..0x1400: "
+        "smem_bytes of the launch is 4096, static arrays have 0",
+        "not aligned to 4 bytes",
+        "needs the _shared_cluster form",
+        "lie outside",
+        "no pointer into this block's shared memory",
+        "names block rank 5",
+        "mapa: rank 2, the cluster has 2 blocks"};
     model m;
     m.config.workers = 1;
     const uint32_t what = GENERATE(0u, 1u, 2u, 3u, 4u, 5u, 6u);
@@ -111,6 +114,28 @@ TEST_CASE("a shared address that is not the block's is a fault that says why")
     REQUIRE(m.run(bad_address_kernel, 2, 32, a, 2) == MGPU_FAULT);
     INFO(m.text);
     CHECK(m.says({words[what], "test_memory.cpp:"}));
+}
+
+/* Dynamic memory that the launch did not ask for, behind a static array. */
+MGPU_KERNEL(unasked, memory_args, p, 32, 1)
+{
+    MGPU_SMEM(dynamic, 1024);
+    MGPU_SHARED(uint32_t, few, 5);
+    few[0] = 1;
+    p->out[0] = mgpu_ld_shared_b32(mgpu_smem_addr(dynamic) + 64);
+}
+
+TEST_CASE("an access beyond shared memory tells how much the launch asked for")
+{
+    model m;
+    std::vector<uint32_t> out(1);
+    memory_args a = {out.data(), NULL, NULL, 0};
+    REQUIRE(m.run(unasked_kernel, 1, 32, a, 1, 0) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"outside the block's shared memory 0x400..0x414: smem_bytes of the launch is "
+                  "0, static arrays have 20 bytes",
+                  "test_memory.cpp:"}));
+    REQUIRE(m.run(unasked_kernel, 1, 32, a, 1, 68) == MGPU_OK);
 }
 
 TEST_CASE("atomics do what PTX says, across blocks and workers")

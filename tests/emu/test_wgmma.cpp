@@ -15,6 +15,7 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
     const uint32_t what = p->what, at = mgpu_smem_addr(s);
     const uint64_t a = mgpu_wgmma_desc_k_major(at, MGPU_SWIZZLE_128B);
     const uint64_t b = mgpu_wgmma_desc_k_major(at + 8192, MGPU_SWIZZLE_128B);
+    const mgpu__wgmma_shape a_mn_major = {64, MGPU__WGMMA_BF16, 0, 0, 1, 0};
     float d[32], e[32];
     memset(s + threadIdx.x * 128, 0, 128);
     mgpu_fence_proxy_async_shared_cta();
@@ -41,7 +42,29 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
         p->out[threadIdx.x] = d[0]; /* read too early: poison */
     if (what == 9)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (1ull << 46), 1);
+    if (what == 12)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (12288 >> 4), 1);
+    if (what == 13)
+        MGPU__EMU(mgpu__emu_wgmma(a_mn_major, e, NULL, a + (23552 >> 4), b, 1));
+    if (what == 14)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, 0, b, 1);
+    if (what == 15)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, threadIdx.x != 5);
+    if (what == 16 && threadIdx.x == 5)
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(e, a, b, 1);
+    else if (what == 16)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+    if (what == 17 && threadIdx.x == 5)
+        mgpu_wgmma_commit_group();
+    if (what == 17)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
+    if (what == 19) /* a step along K is 2, not 32 */
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b + 32, 1);
     mgpu_wgmma_commit_group();
+    if (what == 18) {
+        mgpu_wgmma_wait_group(1);
+        mgpu_regs_f32_x32(d);
+    }
     if (what == 11)
         mgpu_wgmma_wait_group(8);
     mgpu_acc_wait_f32_x32(0, d);
@@ -77,19 +100,33 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
     static const char *const words[] = {
         NULL,
         "no mgpu_wgmma_fence()",
-        "differ in shape, descriptors",
+        "wgmma: A's descriptor is 0x4000004000010042 in this thread and 0x4000004000010040",
         NULL,
         "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
-        "registers are named here while the wgmma at test_wgmma.cpp:",
-        "its accumulator is in flight",
+        "in flight on them: it is in no group: wgmma.commit_group, then wait_group, comes "
+        "first",
+        "in flight with another shape or at another register, since test_wgmma.cpp:",
         "the thread returns while the wgmma",
         NULL,
-        "wgmma: ",
+        "wgmma m64n64k16: reserved bits of B's matrix descriptor are set",
         "no mgpu_wgmma_fence()",
-        "n is 8: 0 to 7"};
+        "n is 8: 0 to 7",
+        "0x4000004000010540 is start 0x5400, leading offset 16 bytes, stride offset 1024 "
+        "bytes, "
+        "base offset 0, swizzle 128; B is 64 x 16, K-major, and reads 0x5400..0x7400; the "
+        "block's "
+        "shared memory is 0x400..0x6400",
+        "A is 64 x 16, M-major, and reads 0x6000..0x6800",
+        "A's matrix descriptor begins below the shared memory: 0x0000000000000000 is start "
+        "0x0, ",
+        "wgmma: accumulate is 0x0 in this thread and 0x1 in others",
+        "wgmma: this thread issues another shape than others of its warpgroup at "
+        "test_wgmma.cpp:",
+        "this thread commits after 1 wgmma, others of its warpgroup after 2",
+        "in flight on them: wait for it first: wgmma.wait_group with a smaller n"};
     model m;
     std::vector<float> out(128 * 32);
-    for (uint32_t what = 0; what < 12; what++) {
+    for (uint32_t what = 0; what < 19; what++) {
         if (words[what] == NULL)
             continue;
         wgmma_args a = {out.data(), what};
@@ -98,6 +135,21 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         INFO(m.text);
         CHECK(m.says({words[what], "test_wgmma.cpp:"}));
     }
+}
+
+TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")
+{
+    model m;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 0};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    CHECK(m.lints == "");
+    a.what = 19;
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    INFO(m.lints);
+    CHECK(m.lints.find("test_wgmma.cpp:") != std::string::npos);
+    CHECK(m.lints.find("wgmma, descriptor of B: the start address is not in row 0 of the "
+                       "swizzle pattern") != std::string::npos);
 }
 
 TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")

@@ -72,7 +72,9 @@ mgpu__copy_bytes(const mgpu__copy *op)
                  : mgpu__tma_store(&op->map, op->c, cta->window, cta->used, op->source_offset,
                                    (mgpu__tma_red)op->op, touch, &context);
         if (error != NULL)
-            mgpu__fail(op->site, "%s", error);
+            mgpu__fail(op->site, "%s a box of %u bytes at smem+0x%x: %s",
+                       load ? "TMA load of" : "TMA store of", op->bytes,
+                       load ? op->smem_offset : op->source_offset, error);
         break;
     }
     }
@@ -85,10 +87,11 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__fiber *f = op->issuer;
     mgpu__cta *destination = op->smem;
     if (destination != NULL && destination->alive == 0)
-        mgpu__fail(
-            op,
-            "a copy lands in a block that has exited: wait for it, or end the kernel with a "
-            "cluster barrier");
+        mgpu__fail(op->site,
+                   "this copy lands in a block that has exited: wait for the phase that counts "
+                   "its %u bytes (expect_tx comes first), or end the kernel with a cluster "
+                   "barrier",
+                   op->bytes);
     mgpu__copy_bytes(op);
     w->copies++;
     mgpu__progress(w);
@@ -184,7 +187,9 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
     op->bar_cta = cta;
     op->bar = bar & 0xffffff;
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
-        mgpu__fail(op->site, "%s: no mbarrier lives at shared address 0x%08x of block rank %u",
+        mgpu__fail(op->site,
+                   "%s: no mbarrier lives at shared address 0x%08x of block rank %u: "
+                   "mbarrier.init, then a barrier, comes first",
                    what, bar, cta->rank);
     mgpu__mbarrier_intact(cta, op->bar, what, op->site);
 }
@@ -195,13 +200,17 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
                     uint32_t align, const char *what)
 {
     mgpu__cluster *c = op->issuer->cta->cluster;
-    mgpu__cta *to = mgpu__cta_of(dst, op->bytes, align, how, what, op->site);
+    const bool tma = op->kind == MGPU__COPY_TMA_LOAD;
+    const char *to_what = tma ? "TMA load, destination" : "cp.async.bulk, destination";
+    mgpu__cta *to = mgpu__cta_of(dst, op->bytes, align, how, to_what, op->site);
     op->smem_offset = dst & 0xffffff;
-    (void)mgpu__cta_of(bar, 8, 8, how, what, op->site);
+    (void)mgpu__cta_of(bar, 8, 8, how, tma ? "TMA load, mbarrier" : "cp.async.bulk, mbarrier",
+                       op->site);
     if (!(how & MGPU__MULTICAST)) {
         if (bar >> 24 != dst >> 24)
             mgpu__fail(op->site,
-                       "%s: the mbarrier 0x%08x is not in the block of the destination 0x%08x",
+                       "%s: the mbarrier 0x%08x is not in the block of the destination 0x%08x: "
+                       "mgpu_mapa both to one rank",
                        what, bar, dst);
         op->smem = to;
         mgpu__copy_signals(op, to, bar, what);
@@ -213,7 +222,7 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
                    cta_mask, c->cta_count - 1);
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         if (cta_mask >> rank & 1) {
-            (void)mgpu__cta_of((dst & 0xffffff) | rank << 24, op->bytes, align, how, what,
+            (void)mgpu__cta_of((dst & 0xffffff) | rank << 24, op->bytes, align, how, to_what,
                                op->site);
             op->smem = &c->ctas[rank];
             mgpu__copy_signals(op, op->smem, (bar & 0xffffff) | rank << 24, what);
@@ -246,7 +255,7 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     case MGPU__BULK_S2S:
         op = mgpu__copy_of(MGPU__COPY_BULK_S2S, site);
         op.bytes = bytes;
-        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, what, site);
+        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
         op.source_offset = smem_src & 0xffffff;
         mgpu__copy_issue_to(&op, smem_dst, bar, 0, MGPU__SPACE_CLUSTER, 16, what);
         break;
@@ -254,7 +263,7 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
         op = mgpu__copy_of(MGPU__COPY_BULK_S2G, site);
         op.global = (uint64_t)(uintptr_t)global;
         op.bytes = bytes;
-        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, what, site);
+        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
         op.source_offset = smem_src & 0xffffff;
         mgpu__copy_issue(&op);
         break;
@@ -280,7 +289,10 @@ mgpu__map_decode(const void *map, mgpu__tma_map *m, const char *what, const void
             "in the kernel's arguments",
             what, map, shared ? "in shared memory" : "on a thread's stack");
     if ((uintptr_t)map % 64 != 0)
-        mgpu__fail(site, "%s: the tensor map at %p is not aligned to 64 bytes", what, map);
+        mgpu__fail(site,
+                   "%s: the tensor map at %p is not aligned to 64 bytes: keep it as a "
+                   "mgpu_tensor_map",
+                   what, map);
     if (!mgpu__tma_map_decode((const mgpu_tensor_map *)map, m))
         mgpu__fail(
             site, "%s: the 128 bytes at %p are no tensor map; mgpu_tensor_map_tiled makes them",
@@ -293,15 +305,18 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
                const char *what)
 {
     const mgpu__tma_map *m = &op->map;
+    char tensor[40];
     uint64_t end;
     mgpu__map_decode(map, &op->map, what, op->site);
     if (m->rank != dims)
-        mgpu__fail(op->site, "%s: a %ud instruction with a tensor map of rank %u", what, dims,
-                   m->rank);
+        mgpu__fail(op->site,
+                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
+                   what, dims, m->rank, m->rank);
     end = (uint64_t)mgpu_dtype_bytes((mgpu_dtype)m->dtype) * m->dims[0];
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
-    mgpu__check_global(m->global, end, what, op->site);
+    (void)snprintf(tensor, sizeof tensor, "%s, the map's tensor", what);
+    mgpu__check_global(m->global, end, tensor, op->site);
     /* both seen on an H200, where they are an illegal instruction */
     if ((uint32_t)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype) % 16 != 0)
         mgpu__fail(
@@ -336,8 +351,13 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, MGPU__SITE);
     mgpu__check_hint(hint, how, what, op.site);
     mgpu__copy_map(&op, dims, map, c, what);
+    if (!mgpu__tma_red_legal(red, (mgpu_dtype)op.map.dtype))
+        mgpu__fail(op.site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
+                   mgpu_dtype_name((mgpu_dtype)op.map.dtype), mgpu__tma_red_types);
     op.op = (uint8_t)red;
-    op.source = mgpu__cta_of(src, op.bytes, 128, 0, what, op.site);
+    op.source = mgpu__cta_of(
+        src, op.bytes, 128, 0,
+        red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source", op.site);
     op.source_offset = src & 0xffffff;
     mgpu__copy_issue(&op);
 }

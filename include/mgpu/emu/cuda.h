@@ -8,13 +8,15 @@
  *     __global__ void f(...)      MGPU_KERNEL(f, args, p, threads, min_blocks)
  *     f<<<grid, block>>>(...)     mgpu_launch(&f_kernel, config, &args, NULL);
  *
- * This is the one header that uses _Generic (C) and overloads (C++): CUDA's words take any type.
+ * CUDA's words take any type: here by _Generic (C), in cuda_cpp.h by overloads (C++).
  */
 #ifndef MGPU_EMU_CUDA_H
 #define MGPU_EMU_CUDA_H
 
 #include "../config.h"
 #include "api.h"
+#include "cuda_math.h"
+#include "cuda_vector.h"
 
 #include <math.h>
 #include <string.h>
@@ -60,66 +62,6 @@ MGPU__SEEN(memset, int)
 #define __global__ _Pragma("GCC error \"mgpu model: write MGPU_KERNEL, not __global__\"")
 #define __constant__                                                                           \
     _Pragma("GCC error \"mgpu model: pass constants as arguments, not __constant__\"")
-
-/* ---- vector types ----------------------------------------------------------------------------------- */
-
-#define MGPU__VECTORS(T, name)                                                                 \
-    typedef struct name##1                                                                     \
-    {                                                                                          \
-        T x;                                                                                   \
-    }                                                                                          \
-    name##1;                                                                                   \
-    typedef struct name##2                                                                     \
-    {                                                                                          \
-        MGPU_ALIGNAS(2 * sizeof(T)) T x;                                                       \
-        T y;                                                                                   \
-    }                                                                                          \
-    name##2;                                                                                   \
-    typedef struct name##3                                                                     \
-    {                                                                                          \
-        T x, y, z;                                                                             \
-    }                                                                                          \
-    name##3;                                                                                   \
-    typedef struct name##4                                                                     \
-    {                                                                                          \
-        MGPU_ALIGNAS(4 * sizeof(T) > 16 ? 16 : 4 * sizeof(T)) T x;                             \
-        T y, z, w;                                                                             \
-    }                                                                                          \
-    name##4;                                                                                   \
-    MGPU_INLINE name##1 make_##name##1(T x)                                                    \
-    {                                                                                          \
-        name##1 v = {x};                                                                       \
-        return v;                                                                              \
-    }                                                                                          \
-    MGPU_INLINE name##2 make_##name##2(T x, T y)                                               \
-    {                                                                                          \
-        name##2 v = {x, y};                                                                    \
-        return v;                                                                              \
-    }                                                                                          \
-    MGPU_INLINE name##3 make_##name##3(T x, T y, T z)                                          \
-    {                                                                                          \
-        name##3 v = {x, y, z};                                                                 \
-        return v;                                                                              \
-    }                                                                                          \
-    MGPU_INLINE name##4 make_##name##4(T x, T y, T z, T w)                                     \
-    {                                                                                          \
-        name##4 v = {x, y, z, w};                                                              \
-        return v;                                                                              \
-    }
-MGPU__VECTORS(signed char, char)
-MGPU__VECTORS(unsigned char, uchar)
-MGPU__VECTORS(short, short)
-MGPU__VECTORS(unsigned short, ushort)
-MGPU__VECTORS(int, int)
-MGPU__VECTORS(unsigned int, uint)
-MGPU__VECTORS(long long, longlong)
-MGPU__VECTORS(unsigned long long, ulonglong)
-MGPU__VECTORS(float, float)
-MGPU__VECTORS(double, double)
-#undef MGPU__VECTORS
-typedef struct dim3 {
-    unsigned int x, y, z;
-} dim3;
 
 /* ---- who am I ------------------------------------------------------------------------------------------ */
 
@@ -370,146 +312,7 @@ mgpu__atomicSub_u(unsigned int *p, unsigned int value)
 /* ---- one word for all types: overloads in C++, _Generic in C --------------------------------------------------- */
 
 #if defined(__cplusplus)
-
-#define MGPU__OVERLOAD_SHFL(T, suffix)                                                         \
-    MGPU_DEVICE T mgpu__shfl_any(mgpu__shfl kind, uint32_t mask, T value, uint32_t lane,       \
-                                 uint32_t width)                                               \
-    {                                                                                          \
-        return mgpu__shfl_##suffix(kind, mask, value, lane, width);                            \
-    }
-MGPU__OVERLOAD_SHFL(int, i)
-MGPU__OVERLOAD_SHFL(unsigned int, u)
-MGPU__OVERLOAD_SHFL(long, l)
-MGPU__OVERLOAD_SHFL(unsigned long, ul)
-MGPU__OVERLOAD_SHFL(long long, ll)
-MGPU__OVERLOAD_SHFL(unsigned long long, ull)
-MGPU__OVERLOAD_SHFL(float, f)
-MGPU__OVERLOAD_SHFL(double, d)
-#undef MGPU__OVERLOAD_SHFL
-
-#define MGPU__OVERLOAD_MATCH(T, suffix)                                                        \
-    MGPU_DEVICE uint32_t __match_any_sync(uint32_t mask, T value)                              \
-    {                                                                                          \
-        return mgpu__match_any_##suffix(mask, value);                                          \
-    }                                                                                          \
-    MGPU_DEVICE uint32_t __match_all_sync(uint32_t mask, T value, int *predicate)              \
-    {                                                                                          \
-        return mgpu__match_all_##suffix(mask, value, predicate);                               \
-    }
-MGPU__OVERLOAD_MATCH(int, i)
-MGPU__OVERLOAD_MATCH(unsigned int, u)
-MGPU__OVERLOAD_MATCH(long, l)
-MGPU__OVERLOAD_MATCH(unsigned long, ul)
-MGPU__OVERLOAD_MATCH(long long, ll)
-MGPU__OVERLOAD_MATCH(unsigned long long, ull)
-MGPU__OVERLOAD_MATCH(float, f)
-MGPU__OVERLOAD_MATCH(double, d)
-#undef MGPU__OVERLOAD_MATCH
-
-#define MGPU__OVERLOAD(name, T, suffix)                                                        \
-    MGPU_DEVICE T name(T *p, T value)                                                          \
-    {                                                                                          \
-        return mgpu__##name##_##suffix(p, value);                                              \
-    }
-#define MGPU__OVERLOADS(name)                                                                  \
-    MGPU__OVERLOAD(name, int, i)                                                               \
-    MGPU__OVERLOAD(name, unsigned int, u)                                                      \
-    MGPU__OVERLOAD(name, long long, ll)                                                        \
-    MGPU__OVERLOAD(name, unsigned long, ul)                                                    \
-    MGPU__OVERLOAD(name, unsigned long long, ull)
-MGPU__OVERLOADS(atomicAdd)
-MGPU__OVERLOADS(atomicMin)
-MGPU__OVERLOADS(atomicMax)
-MGPU__OVERLOADS(atomicAnd)
-MGPU__OVERLOADS(atomicOr)
-MGPU__OVERLOADS(atomicXor)
-MGPU__OVERLOADS(atomicExch)
-MGPU__OVERLOAD(atomicAdd, float, f)
-MGPU__OVERLOAD(atomicAdd, double, d)
-MGPU__OVERLOAD(atomicExch, float, f)
-MGPU__OVERLOAD(atomicSub, int, i)
-MGPU__OVERLOAD(atomicSub, unsigned int, u)
-MGPU__OVERLOAD(atomicInc, unsigned int, u)
-MGPU__OVERLOAD(atomicDec, unsigned int, u)
-#undef MGPU__OVERLOAD
-#undef MGPU__OVERLOADS
-#define MGPU__OVERLOAD_CAS(T, suffix)                                                          \
-    MGPU_DEVICE T atomicCAS(T *p, T compare, T value)                                          \
-    {                                                                                          \
-        return mgpu__atomicCAS_##suffix(p, compare, value);                                    \
-    }
-MGPU__OVERLOAD_CAS(int, i)
-MGPU__OVERLOAD_CAS(unsigned int, u)
-MGPU__OVERLOAD_CAS(long long, ll)
-MGPU__OVERLOAD_CAS(unsigned long, ul)
-MGPU__OVERLOAD_CAS(unsigned long long, ull)
-#undef MGPU__OVERLOAD_CAS
-
-#define MGPU__OVERLOAD_REDUCE(name)                                                            \
-    MGPU_DEVICE uint32_t __reduce_##name##_sync(uint32_t mask, uint32_t value)                 \
-    {                                                                                          \
-        return mgpu__reduce_##name##_u32(mask, value);                                         \
-    }                                                                                          \
-    MGPU_DEVICE int32_t __reduce_##name##_sync(uint32_t mask, int32_t value)                   \
-    {                                                                                          \
-        return mgpu__reduce_##name##_s32(mask, value);                                         \
-    }
-MGPU__OVERLOAD_REDUCE(add)
-MGPU__OVERLOAD_REDUCE(min)
-MGPU__OVERLOAD_REDUCE(max)
-#undef MGPU__OVERLOAD_REDUCE
-
-#define MGPU__OVERLOAD_MINMAX(T)                                                               \
-    MGPU_INLINE T min(T a, T b)                                                                \
-    {                                                                                          \
-        return b < a ? b : a;                                                                  \
-    }                                                                                          \
-    MGPU_INLINE T max(T a, T b)                                                                \
-    {                                                                                          \
-        return a < b ? b : a;                                                                  \
-    }
-MGPU__OVERLOAD_MINMAX(int)
-MGPU__OVERLOAD_MINMAX(unsigned int)
-MGPU__OVERLOAD_MINMAX(long)
-MGPU__OVERLOAD_MINMAX(unsigned long)
-MGPU__OVERLOAD_MINMAX(long long)
-MGPU__OVERLOAD_MINMAX(unsigned long long)
-#undef MGPU__OVERLOAD_MINMAX
-#define MGPU__OVERLOAD_MIXED(A, B, T)                                                          \
-    MGPU_INLINE T min(A a, B b)                                                                \
-    {                                                                                          \
-        return min(static_cast<T>(a), static_cast<T>(b));                                      \
-    }                                                                                          \
-    MGPU_INLINE T max(A a, B b)                                                                \
-    {                                                                                          \
-        return max(static_cast<T>(a), static_cast<T>(b));                                      \
-    }
-MGPU__OVERLOAD_MIXED(int, unsigned int, unsigned int)
-MGPU__OVERLOAD_MIXED(unsigned int, int, unsigned int)
-MGPU_INLINE float
-min(float a, float b)
-{
-    return fminf(a, b);
-}
-MGPU_INLINE float
-max(float a, float b)
-{
-    return fmaxf(a, b);
-}
-MGPU_INLINE double
-min(double a, double b)
-{
-    return fmin(a, b);
-}
-MGPU_INLINE double
-max(double a, double b)
-{
-    return fmax(a, b);
-}
-MGPU__OVERLOAD_MIXED(float, double, double)
-MGPU__OVERLOAD_MIXED(double, float, double)
-#undef MGPU__OVERLOAD_MIXED
-
+#include "cuda_cpp.h"
 #else /* C */
 
 #define MGPU__BY_TYPE(name, value)                                                             \
@@ -579,92 +382,19 @@ MGPU__OVERLOAD_MIXED(double, float, double)
 #define __shfl_xor_sync(mask, value, ...)                                                      \
     MGPU__SHFL_WORD(MGPU__SHFL_BFLY, mask, value, __VA_ARGS__, 32, 0)
 
-/* ---- bits, clocks, the rest --------------------------------------------------------------------------------------- */
+/* ---- loads, stores, clocks, the rest --------------------------------------------------------------------------- */
 
-#define __ldg(p) (*(p))
-
-MGPU_INLINE int
-__popc(unsigned int x)
-{
-    return __builtin_popcount(x);
-}
-
-MGPU_INLINE int
-__ffs(int x)
-{
-    return __builtin_ffs(x);
-}
-
-MGPU_INLINE int
-__clz(int x)
-{
-    return x == 0 ? 32 : __builtin_clz((unsigned)x);
-}
-
-MGPU_INLINE unsigned int
-__brev(unsigned int x)
-{
-    unsigned int r = 0;
-    for (int i = 0; i < 32; i++)
-        r |= (x >> i & 1u) << (31 - i);
-    return r;
-}
-
-MGPU_INLINE int
-__popcll(unsigned long long x)
-{
-    return __builtin_popcountll(x);
-}
-
-MGPU_INLINE int
-__ffsll(long long x)
-{
-    return __builtin_ffsll(x);
-}
-
-MGPU_INLINE int
-__clzll(long long x)
-{
-    return x == 0 ? 64 : __builtin_clzll((unsigned long long)x);
-}
-
-MGPU_INLINE unsigned long long
-__brevll(unsigned long long x)
-{
-    return (unsigned long long)__brev((unsigned)x) << 32 | __brev((unsigned)(x >> 32));
-}
-
-MGPU_INLINE float
-__uint_as_float(unsigned int x)
-{
-    float f;
-    memcpy(&f, &x, sizeof f);
-    return f;
-}
-
-MGPU_INLINE unsigned int
-__float_as_uint(float x)
-{
-    unsigned int u;
-    memcpy(&u, &x, sizeof u);
-    return u;
-}
-
-MGPU_INLINE float
-__int_as_float(int x)
-{
-    float f;
-    memcpy(&f, &x, sizeof f);
-    return f;
-}
-
-MGPU_INLINE int
-__float_as_int(float x)
-{
-    int i;
-    memcpy(&i, &x, sizeof i);
-    return i;
-}
+/* There are no caches to choose from. */
+#define __ldg(p)         (*(p))
+#define __ldca(p)        (*(p))
+#define __ldcg(p)        (*(p))
+#define __ldcs(p)        (*(p))
+#define __ldlu(p)        (*(p))
+#define __ldcv(p)        (*(p))
+#define __stwb(p, value) ((void)(*(p) = (value)))
+#define __stcg(p, value) ((void)(*(p) = (value)))
+#define __stcs(p, value) ((void)(*(p) = (value)))
+#define __stwt(p, value) ((void)(*(p) = (value)))
 
 MGPU_DEVICE long long
 clock64(void)

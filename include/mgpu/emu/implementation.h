@@ -30,6 +30,7 @@
 #include "mbarrier.h" /* arrivals, bytes, phases */
 #include "async.h"    /* the copy agents: bulk and TMA, bulk groups */
 #include "wgmma.h"    /* the tensor core agent and registers in flight */
+#include "agents.h"   /* which of their operations is next */
 #include "tsan.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

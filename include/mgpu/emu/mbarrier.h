@@ -2,8 +2,12 @@
  * SPDX-License-Identifier: MIT
  *
  * The eight bytes in shared memory are opaque, here as on the chip: the state is kept beside
- * them, found by the offset; they hold a pattern that each operation expects to find. A phase ends when no arrival is pending and the bytes expected
- * less the bytes completed are zero; bytes may complete before they are expected.
+ * them, found by the offset; they hold a pattern that each operation expects to find. A phase
+ * ends when no arrival is pending and the bytes expected less the bytes completed are zero;
+ * bytes may complete before they are expected, while an arrival keeps the phase open.
+ *
+ * One line is kept for reports, the one that is most likely wrong: where bytes were last
+ * expected in this phase, or who brought bytes that nobody expected, or who last arrived.
  */
 #ifndef MGPU_EMU_MBARRIER_H
 #define MGPU_EMU_MBARRIER_H
@@ -37,8 +41,19 @@ mgpu__mbarrier_intact(const mgpu__cta *cta, uint32_t offset, const char *what, c
     if (memcmp(cta->window + offset, &pattern, 8) != 0)
         mgpu__fail(site,
                    "%s: the eight bytes of the mbarrier at smem+0x%x were overwritten by data "
-                   "or a copy",
+                   "or a copy: it overlaps something else in shared memory",
                    what, offset);
+}
+
+/* A copy on its way to a barrier; NULL: there is none. */
+static const mgpu__copy *
+mgpu__copy_to(const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__cluster *c = cta->cluster;
+    for (uint32_t i = 0; i < c->copy_count; i++)
+        if (c->copies[i].bar == b->offset && c->copies[i].bar_cta == cta)
+            return &c->copies[i];
+    return NULL;
 }
 
 /* Fail if bytes are expected, have landed early, or are on their way to a barrier. */
@@ -46,15 +61,15 @@ static void
 mgpu__mbarrier_idle(const mgpu__cta *cta, const mgpu__mbarrier *b, const char *what,
                     const void *site)
 {
-    const mgpu__cluster *c = cta->cluster;
-    bool pending = b->tx != 0;
-    for (uint32_t i = 0; i < c->copy_count; i++)
-        pending = pending || (c->copies[i].bar == b->offset && c->copies[i].bar_cta == cta);
-    if (pending)
-        mgpu__fail(site,
-                   "%s at smem+0x%x: bytes are in flight in phase %llu of the mbarrier that "
-                   "lives there: wait for the phase first",
-                   what, b->offset, (unsigned long long)b->phase);
+    const mgpu__copy *copy = mgpu__copy_to(cta, b);
+    char where[512];
+    if (b->tx != 0 || copy != NULL)
+        mgpu__fail(
+            site,
+            "%s at smem+0x%x: bytes are in flight in phase %llu of the mbarrier that lives "
+            "there (%s): wait for the phase first",
+            what, b->offset, (unsigned long long)b->phase,
+            mgpu__locate(copy != NULL ? copy->site : b->site, where, sizeof where));
 }
 
 static mgpu__mbarrier *
@@ -74,14 +89,40 @@ mgpu__mbarrier_at(uint32_t bar, uint32_t how, const char *what, const void *site
     return b;
 }
 
+/* A phase ends while a copy is on its way to it: those who wait for the copy wait no longer. */
+static void
+mgpu__mbarrier_too_early(const mgpu__mbarrier *b, const mgpu__copy *copy, const void *site)
+{
+    char where[512];
+    mgpu_emu_self = &copy->issuer->self;
+    if (b->expected_bytes == 0)
+        mgpu__fail(copy->site,
+                   "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
+                   "smem+0x%x ends before they are there, with the arrival at %s: make that "
+                   "mgpu_mbarrier_arrive_expect_tx",
+                   copy->bytes, (unsigned long long)b->phase, b->offset,
+                   mgpu__locate(site, where, sizeof where));
+    mgpu__fail(copy->site,
+               "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
+               "smem+0x%x ends before they are there, with the %llu bytes that %s expects: "
+               "expect the sum of all copies",
+               copy->bytes, (unsigned long long)b->phase, b->offset,
+               (unsigned long long)b->expected_bytes,
+               mgpu__locate(b->site, where, sizeof where));
+}
+
 /* End the phase if nothing is missing any more. */
 static void
 mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
                      const mgpu__fiber *by, const void *site)
 {
+    const mgpu__copy *late;
     mgpu__progress(cta->cluster->worker);
     if (b->pending != 0 || b->tx != 0)
         return;
+    late = mgpu__copy_to(cta, b);
+    if (late != NULL)
+        mgpu__mbarrier_too_early(b, late, site);
     b->phase++;
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;
@@ -90,14 +131,22 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
     mgpu__wake(&b->waiters);
 }
 
+/* `bytes` are expected at `site` (positive), or have come by it. */
 static void
-mgpu__mbarrier_check_tx(const mgpu__mbarrier *b, const char *what, const void *site)
+mgpu__mbarrier_tx(mgpu__mbarrier *b, int64_t bytes, const char *what, const void *site)
 {
+    b->tx += bytes;
     if (b->tx > MGPU__TX_MAX || b->tx < -MGPU__TX_MAX)
-        mgpu__fail(
-            site,
-            "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds +-(2^20-1)",
-            what, b->offset, (long long)b->tx);
+        mgpu__fail(site,
+                   "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds "
+                   "+-(2^20-1)",
+                   what, b->offset, (long long)b->tx);
+    if (bytes > 0)
+        b->expected_bytes += (uint64_t)bytes;
+    else
+        b->received_bytes += (uint64_t)-bytes;
+    if (bytes > 0 || b->expected_bytes == 0)
+        b->site = site;
 }
 
 /* `bytes` have landed: called by agents. */
@@ -110,8 +159,7 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
         mgpu__fail(site, "a copy lands and the mbarrier at smem+0x%x that it signals is gone",
                    offset);
     mgpu__mbarrier_intact(cta, offset, "a copy lands", site);
-    b->tx -= bytes;
-    b->received_bytes += bytes;
+    mgpu__mbarrier_tx(b, -(int64_t)bytes, "a copy lands", site);
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
                 bytes, 0, by, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_TMA, by, site);
@@ -130,7 +178,8 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
         mgpu__fail(site, "mbarrier.init: count %u: 1 to 2^20-1 arrivals", count);
     if (b != NULL && b->waiters.head != NULL)
         mgpu__fail(site,
-                   "mbarrier.init at smem+0x%x: threads wait on the mbarrier that lives there",
+                   "mbarrier.init at smem+0x%x: threads wait on the mbarrier that lives there: "
+                   "init it once, before a barrier that all pass",
                    offset);
     if (b != NULL)
         mgpu__mbarrier_idle(cta, b, "mbarrier.init", site);
@@ -156,7 +205,10 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(bar, 0, "mbarrier.inval", site, &cta);
     if (b->waiters.head != NULL)
-        mgpu__fail(site, "mbarrier.inval at smem+0x%x: threads wait on it", b->offset);
+        mgpu__fail(site,
+                   "mbarrier.inval at smem+0x%x: threads wait on it: a barrier of all who use "
+                   "it comes first",
+                   b->offset);
     mgpu__mbarrier_idle(cta, b, "mbarrier.inval", site);
     b->live = false;
     memset(cta->window + b->offset, 0xDB, 8);
@@ -173,11 +225,11 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, what, site, &cta);
     uint64_t state = mgpu__mbarrier_state(b);
     if (count == 0)
-        mgpu__fail(site, "%s: count 0", what);
+        mgpu__fail(site, "%s: count 0: at least one arrival", what);
     if (count > b->pending)
         mgpu__fail(site,
                    "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x wants only %u "
-                   "more of %u",
+                   "more of %u: the count of its init is what arrives in one phase",
                    what, count, (unsigned long long)b->phase, b->offset, b->pending,
                    b->expected);
     if (how & MGPU__DROP && count > b->expected)
@@ -187,11 +239,11 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
         mgpu__fail(site, "%s.noComplete would complete phase %llu of the mbarrier at smem+0x%x",
                    what, (unsigned long long)b->phase, b->offset);
     if (how & MGPU__EXPECT_TX) {
-        b->tx += tx_bytes;
-        b->expected_bytes += tx_bytes;
-        mgpu__mbarrier_check_tx(b, "mbarrier.arrive.expect_tx", site);
+        mgpu__mbarrier_tx(b, tx_bytes, "mbarrier.arrive.expect_tx", site);
         mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     }
+    if (b->expected_bytes == 0 && b->received_bytes == 0)
+        b->site = site;
     b->pending -= count;
     if (how & MGPU__DROP)
         b->expected -= count;
@@ -204,14 +256,13 @@ void
 mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, "mbarrier.expect_tx", site, &cta);
-    b->tx += tx_bytes;
-    b->expected_bytes += tx_bytes;
-    mgpu__mbarrier_check_tx(b, "mbarrier.expect_tx", site);
-    mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, mgpu__self(),
-                site);
-    mgpu__progress(cta->cluster->worker);
+    mgpu__mbarrier_tx(b, tx_bytes, "mbarrier.expect_tx", site);
+    mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
+    /* it may be the last that was missing, and ends the phase: on an H200 too */
+    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
 }
 
 void
@@ -221,9 +272,7 @@ mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(bar, how, "mbarrier.complete_tx", site, &cta);
-    b->tx -= tx_bytes;
-    b->received_bytes += tx_bytes;
-    mgpu__mbarrier_check_tx(b, "mbarrier.complete_tx", site);
+    mgpu__mbarrier_tx(b, -(int64_t)tx_bytes, "mbarrier.complete_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
 }
@@ -247,7 +296,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
     bool done;
     (void)ns;
     if (how & MGPU__PARITY && state > 1)
-        mgpu__fail(site, "%s.parity: parity %llu is not 0 or 1", what,
+        mgpu__fail(site, "%s.parity: parity %llu is not 0 or 1: phase number & 1", what,
                    (unsigned long long)state);
     done = mgpu__mbarrier_done(b, state, how);
     if (!done) {
@@ -291,29 +340,44 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
 }
 
-/* A block is done: a barrier that stops in the middle of a phase has been counted wrongly. */
+/* A block is done. Bytes that came in a phase that is still open were not waited for: no wait
+ * can have seen them. A barrier that stops in the middle of a phase has been counted wrongly. */
 static void
 mgpu__mbarriers_at_exit(mgpu__cta *cta)
 {
     mgpu_emu_self = &cta->fibers[0].self;
     for (uint32_t i = 0; i < cta->mbarrier_count; i++) {
         const mgpu__mbarrier *b = &cta->mbarriers[cta->mbarrier_list[i]];
+        const unsigned long long phase = b->phase;
         if (!b->live)
             continue;
-        if (b->tx != 0)
-            mgpu__lint(
-                b->site,
-                "the block ends while %lld bytes are %s in phase %llu of the mbarrier at "
-                "smem+0x%x: expect_tx and the copies do not agree",
-                (long long)(b->tx > 0 ? b->tx : -b->tx),
-                b->tx > 0 ? "missing" : "more than expected", (unsigned long long)b->phase,
-                b->offset);
+        if (b->received_bytes != 0 && b->expected_bytes == 0)
+            mgpu__error(b->site,
+                        "nobody expects the bytes that came by this line, and the block ends: "
+                        "no wait has seen the %llu bytes in phase %llu of the mbarrier at "
+                        "smem+0x%x: mgpu_mbarrier_arrive_expect_tx comes before the phase "
+                        "that is waited for may end",
+                        (unsigned long long)b->received_bytes, phase, b->offset);
+        else if (b->received_bytes != 0)
+            mgpu__error(b->site,
+                        "bytes are expected here, and the block ends: no wait has seen the "
+                        "%llu bytes in phase %llu of the mbarrier at smem+0x%x, which goes on: "
+                        "%llu bytes expected, %u of %u arrivals missing: expect the sum of all "
+                        "copies with or before the last arrival, and wait",
+                        (unsigned long long)b->received_bytes, phase, b->offset,
+                        (unsigned long long)b->expected_bytes, b->pending, b->expected);
+        else if (b->tx != 0)
+            mgpu__lint(b->site,
+                       "bytes are expected here, and the block ends: %lld bytes are missing in "
+                       "phase %llu of the mbarrier at smem+0x%x: expect_tx and the copies do "
+                       "not agree",
+                       (long long)b->tx, phase, b->offset);
         else if (b->pending != b->expected)
             mgpu__lint(b->site,
                        "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
-                       "smem+0x%x: the count of its init and the arrivals do not agree",
-                       b->expected - b->pending, b->expected, (unsigned long long)b->phase,
-                       b->offset);
+                       "smem+0x%x, this the last: the count of its init and the arrivals do "
+                       "not agree",
+                       b->expected - b->pending, b->expected, phase, b->offset);
     }
     mgpu_emu_self = NULL;
 }

@@ -12,6 +12,7 @@
 #ifndef MGPU_EMU_MEMORY_H
 #define MGPU_EMU_MEMORY_H
 
+#include "cvt.h"
 #include "hazard.h"
 #include "machine.h"
 #include "report.h"
@@ -22,6 +23,22 @@ static uint32_t
 mgpu__address_of(const mgpu__cta *cta, uint32_t offset)
 {
     return cta->rank << 24 | offset;
+}
+
+/* Fail: `bytes` at `addr` are not all in the shared memory of their block. */
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+static void
+mgpu__outside(const mgpu__cta *cta, uint32_t addr, size_t bytes, const char *what,
+              const void *site)
+{
+    const uint32_t dynamic = cta->cluster->worker->launch->dynamic_smem;
+    mgpu__fail(site,
+               "%s: %zu bytes at shared address 0x%08x lie outside the block's shared memory "
+               "0x%x..0x%x: smem_bytes of the launch is %u, static arrays have %u bytes",
+               what, bytes, addr, (unsigned)MGPU__WINDOW_START, cta->used, dynamic,
+               cta->used - MGPU__WINDOW_START - dynamic);
 }
 
 /* The block that `addr` names, after checks: `bytes` there, aligned to `align`, by the running
@@ -43,8 +60,7 @@ mgpu__cta_of(uint32_t addr, uint32_t bytes, uint32_t align, uint32_t how, const 
     if (cta != f->cta && !(how & MGPU__SPACE_CLUSTER))
         mgpu__fail(site,
                    "%s: shared address 0x%08x belongs to block rank %u, this is rank %u: a "
-                   "peer's memory needs "
-                   "the _shared_cluster form",
+                   "peer's memory needs the _shared_cluster form",
                    what, addr, rank, f->cta->rank);
     if (cta != f->cta && cta->alive == 0)
         mgpu__fail(site,
@@ -52,10 +68,7 @@ mgpu__cta_of(uint32_t addr, uint32_t bytes, uint32_t align, uint32_t how, const 
                    "with a cluster barrier",
                    what, rank);
     if (offset < MGPU__WINDOW_START || (uint64_t)offset + bytes > cta->used)
-        mgpu__fail(site,
-                   "%s: %u bytes at shared address 0x%08x lie outside the block's shared "
-                   "memory 0x%x..0x%x",
-                   what, bytes, addr, (unsigned)MGPU__WINDOW_START, cta->used);
+        mgpu__outside(cta, addr, bytes, what, site);
     if (offset % align != 0)
         mgpu__fail(site, "%s: shared address 0x%08x is not aligned to %u bytes", what, addr,
                    align);
@@ -122,8 +135,11 @@ mgpu__emu_smem_addr(const void *p)
     mgpu__cta *cta = mgpu__self()->cta;
     uintptr_t offset = (uintptr_t)p - (uintptr_t)cta->window;
     if ((uintptr_t)p < (uintptr_t)cta->window || offset > cta->used)
-        mgpu__fail(MGPU__SITE,
-                   "mgpu_smem_addr: %p is no pointer into this block's shared memory", p);
+        mgpu__fail(
+            MGPU__SITE,
+            "mgpu_smem_addr: %p is no pointer into this block's shared memory: MGPU_SMEM "
+            "and MGPU_SHARED make them, a local array is none",
+            p);
     return mgpu__address_of(cta, (uint32_t)offset);
 }
 
@@ -268,14 +284,19 @@ mgpu__check_global(uint64_t address, uint64_t bytes, const char *what, const voi
         last = nearest;
         last_generation = generation;
     } else if (at > 0 && address < nearest.to) {
-        mgpu__fail(site, "%s: %llu bytes at %p run past the end of buffer \"%s\" (%p..%p)",
-                   what, (unsigned long long)bytes, (void *)(uintptr_t)address, nearest.name,
-                   (void *)nearest.from, (void *)nearest.to);
+        const bool named = nearest.name[0] != 0;
+        mgpu__fail(
+            site,
+            "%s: %llu bytes at %p run past the end of %s%s%s, %llu bytes at %p: %llu too "
+            "many",
+            what, (unsigned long long)bytes, (void *)(uintptr_t)address,
+            named ? "buffer \"" : "a buffer", nearest.name, named ? "\"" : "",
+            (unsigned long long)(nearest.to - nearest.from), (void *)nearest.from,
+            (unsigned long long)(address + bytes - nearest.to));
     } else {
         mgpu__fail(site,
                    "%s: %llu bytes at %p are in no known buffer: allocate with mgpu_malloc or "
-                   "name foreign memory "
-                   "with mgpu_emu_register",
+                   "name foreign memory with mgpu_emu_register",
                    what, (unsigned long long)bytes, (void *)(uintptr_t)address);
     }
 }
@@ -396,15 +417,9 @@ mgpu__atomic_result(mgpu__atom op, uint32_t bytes, uint64_t old, uint64_t value,
         return old >= value ? 0 : old + 1;
     case MGPU__ATOM_DEC:
         return old == 0 || old > value ? value : old - 1;
-    case MGPU__ATOM_ADD_F32: {
-        uint32_t a = (uint32_t)old, b = (uint32_t)value;
-        float x, y;
-        memcpy(&x, &a, 4);
-        memcpy(&y, &b, 4);
-        x += y;
-        memcpy(&a, &x, 4);
-        return a;
-    }
+    case MGPU__ATOM_ADD_F32:
+        return mgpu__bits_of_float(mgpu__float_of_bits((uint32_t)old) +
+                                   mgpu__float_of_bits((uint32_t)value));
     case MGPU__ATOM_ADD_F64: {
         double x, y;
         memcpy(&x, &old, 8);

@@ -1,14 +1,10 @@
 /* mgpu/emu/report.h - sentences: where in the user's code, to whom, and how a launch ends.
  * SPDX-License-Identifier: MIT
- *
- * A site is a return address. The wrappers of mgpu are inlined into the user's function, so
- * the debug information has a chain of frames for it; the first one outside the library's own
- * headers is the line to name. addr2line (binutils) reads that information, once per site and
- * only when something is reported. Without it, or without -g, the address is printed.
  */
 #ifndef MGPU_EMU_REPORT_H
 #define MGPU_EMU_REPORT_H
 
+#include "locate.h"
 #include "machine.h"
 
 #include <stdarg.h>
@@ -45,123 +41,6 @@ mgpu__put(mgpu__text *t, const char *format, ...)
     va_start(args, format);
     mgpu__vput(t, format, args);
     va_end(args);
-}
-
-/* ---- file and line ------------------------------------------------------------------------------ */
-
-/* The file that holds code at `pc`, and the address that its debug information uses. */
-static bool
-mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
-{
-    FILE *maps = fopen("/proc/self/maps", "r");
-    char line[1200], first[1024] = "";
-    unsigned long want = (unsigned long)(uintptr_t)pc, base = 0;
-    bool found = false;
-    if (maps == NULL)
-        return false;
-    while (!found && fgets(line, sizeof line, maps) != NULL) {
-        unsigned long from, to, offset;
-        int at = 0;
-        if (sscanf(line, "%lx-%lx %*s %lx %*s %*s %n", &from, &to, &offset, &at) < 3 || at == 0)
-            continue;
-        line[strcspn(line, "\n")] = 0;
-        if (line[at] != '/')
-            continue;
-        if (strcmp(first, line + at) != 0) {
-            (void)snprintf(first, sizeof first, "%s", line + at);
-            base = from - offset;
-        }
-        if (want >= from && want < to) {
-            unsigned char header[18] = {0};
-            FILE *elf = fopen(first, "rb");
-            found = elf != NULL && fread(header, 1, sizeof header, elf) == sizeof header;
-            if (elf != NULL)
-                (void)fclose(elf);
-            /* e_type 2: linked at fixed addresses; 3: moved by `base` */
-            *address = header[16] == 2 ? want : want - base;
-            (void)snprintf(path, path_bytes, "%s", first);
-        }
-    }
-    (void)fclose(maps);
-    return found;
-}
-
-static bool
-mgpu__is_library_file(const char *file)
-{
-    static const char *const inside[] = {"/mgpu/ptx/",  "/mgpu/tile/",    "/mgpu/emu/",
-                                         "/mgpu/host/", "/mgpu/kernel.h", "/mgpu/layout/"};
-    for (size_t i = 0; i < sizeof inside / sizeof inside[0]; i++)
-        if (strstr(file, inside[i]) != NULL)
-            return true;
-    return false;
-}
-
-/* "kernel.cu:46" for a return address, as debug information has it. */
-static const char *
-mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
-{
-    char module[1024], command[1200], function[256], file[1024];
-    unsigned long address = 0;
-    const void *pc = (const char *)site - 1; /* in the call, not after it */
-    (void)snprintf(out, out_bytes, "%p", pc);
-    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
-        strchr(module, '\'') != NULL)
-        return out;
-    (void)snprintf(command, sizeof command, "addr2line -e '%s' -f -i 0x%lx 2>/dev/null", module,
-                   address);
-    FILE *pipe = popen(command, "r");
-    if (pipe == NULL)
-        return out;
-    while (fgets(function, sizeof function, pipe) != NULL &&
-           fgets(file, sizeof file, pipe) != NULL) {
-        char *space, *slash;
-        if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
-            (void)snprintf(out, out_bytes, "%p in %s (compile with -g for file:line)", pc,
-                           module);
-            continue;
-        }
-        file[strcspn(file, "\n")] = 0;
-        space = strstr(file, " (discriminator");
-        if (space != NULL)
-            *space = 0;
-        slash = strrchr(file, '/');
-        (void)snprintf(out, out_bytes, "%.200s", slash != NULL ? slash + 1 : file);
-        if (!mgpu__is_library_file(file))
-            break;
-    }
-    (void)pclose(pipe);
-    return out;
-}
-
-/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. */
-static const char *
-mgpu__locate(const void *site, char *out, size_t out_bytes)
-{
-    static struct {
-        const void *site;
-        char text[208];
-    } known[32];
-    static uint32_t next;
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-    uint32_t i;
-    (void)pthread_mutex_lock(&lock);
-    for (i = 0; i < 32 && known[i].site != site; i++) {
-    }
-    if (i == 32 || site == NULL) {
-        i = next++ % 32;
-        (void)mgpu__locate_afresh(site, known[i].text, sizeof known[i].text);
-        known[i].site = site;
-    }
-    (void)snprintf(out, out_bytes, "%s", known[i].text);
-    (void)pthread_mutex_unlock(&lock);
-    return out;
-}
-
-const char *
-mgpu_emu_locate(const void *site, char *out, size_t out_bytes)
-{
-    return mgpu__locate(site, out, out_bytes);
 }
 
 /* ---- the sink --------------------------------------------------------------------------------------- */
@@ -255,6 +134,19 @@ mgpu__fail(const void *site, const char *format, ...)
     abort(); /* not reached: the worker never comes back to this fiber */
 }
 
+/* An error where no thread runs any more: the launch ends, and this comes back. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+static void
+mgpu__error(const void *site, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vreport(MGPU_EMU_ERROR, site, format, args);
+    va_end(args);
+}
+
 static void
 mgpu__lint(const void *site, const char *format, ...)
 {
@@ -289,34 +181,48 @@ mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
     }
 }
 
+/* Which mbarrier a thread waits for, what is missing, and the line that last had a hand in it. */
+static void
+mgpu__put_mbarrier(mgpu__text *t, const mgpu__fiber *f, const mgpu__mbarrier *b)
+{
+    char where[512];
+    (void)mgpu__locate(b->site, where, sizeof where);
+    mgpu__put_smem(t, f->cta, b->offset);
+    if (f->wanted < 2)
+        mgpu__put(t, " for parity %u", (unsigned)f->wanted);
+    else
+        mgpu__put(t, " for phase %llu", (unsigned long long)(f->wanted - 2));
+    mgpu__put(t, ": phase %llu is open (parity %u), %u of %u arrivals missing",
+              (unsigned long long)b->phase, (unsigned)(b->phase & 1), b->pending, b->expected);
+    if (b->tx != 0) {
+        mgpu__put(t, ", %lld bytes %s (expected %llu", (long long)(b->tx > 0 ? b->tx : -b->tx),
+                  b->tx > 0 ? "missing" : "more than expected",
+                  (unsigned long long)b->expected_bytes);
+        if (b->expected_bytes != 0)
+            mgpu__put(t, " at %s", where);
+        mgpu__put(t, ", received %llu", (unsigned long long)b->received_bytes);
+        if (b->expected_bytes == 0)
+            mgpu__put(t, " by %s; mgpu_mbarrier_arrive_expect_tx is missing", where);
+        mgpu__put(t, ")");
+    } else if (b->expected_bytes != 0) {
+        mgpu__put(t, ", all %llu bytes are there (expected at %s)",
+                  (unsigned long long)b->expected_bytes, where);
+    } else {
+        mgpu__put(t, b->pending == b->expected ? ", none has come since %s" : ", the last: %s",
+                  where);
+    }
+}
+
 static void
 mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
 {
     char where[512];
     (void)mgpu__locate(f->site, where, sizeof where);
     switch ((mgpu__state)f->state) {
-    case MGPU__WAIT_MBARRIER: {
-        const mgpu__mbarrier *b = (const mgpu__mbarrier *)f->object;
+    case MGPU__WAIT_MBARRIER:
         mgpu__put(t, "waiting at %s on the mbarrier at ", where);
-        mgpu__put_smem(t, f->cta, b->offset);
-        mgpu__put(t, " for ");
-        if (f->wanted < 2)
-            mgpu__put(t, "parity %u", (unsigned)f->wanted);
-        else
-            mgpu__put(t, "phase %llu", (unsigned long long)(f->wanted - 2));
-        mgpu__put(t, ": phase %llu is open (parity %u), %u of %u arrivals missing",
-                  (unsigned long long)b->phase, (unsigned)(b->phase & 1), b->pending,
-                  b->expected);
-        if (b->tx > 0)
-            mgpu__put(t, ", %lld bytes missing (expected %llu, received %llu)",
-                      (long long)b->tx, (unsigned long long)b->expected_bytes,
-                      (unsigned long long)b->received_bytes);
-        else if (b->tx < 0)
-            mgpu__put(t, ", %lld bytes more than expected (expected %llu, received %llu)",
-                      (long long)-b->tx, (unsigned long long)b->expected_bytes,
-                      (unsigned long long)b->received_bytes);
+        mgpu__put_mbarrier(t, f, (const mgpu__mbarrier *)f->object);
         break;
-    }
     case MGPU__WAIT_BARRIER: {
         const mgpu__named_barrier *b = (const mgpu__named_barrier *)f->object;
         mgpu__put(t, "waiting at %s in barrier %u: %u of %u threads have come", where,

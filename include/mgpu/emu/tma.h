@@ -18,6 +18,7 @@
 #define MGPU_EMU_TMA_H
 
 #include "api.h"
+#include "cvt.h"
 #include "tma_map.h"
 #include <string.h>
 
@@ -48,69 +49,6 @@ const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
                             mgpu__tma_red op, mgpu__touch touch, void *context);
 
 MGPU_EXTERN_C_END
-
-/* ---- half precision --------------------------------------------------------------------- */
-
-MGPU_INLINE float
-mgpu__float_of_bits(uint32_t bits)
-{
-    float value;
-    memcpy(&value, &bits, sizeof value);
-    return value;
-}
-
-MGPU_INLINE uint32_t
-mgpu__bits_of_float(float value)
-{
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
-/* bf16 bits to float: exact. */
-MGPU_INLINE float
-mgpu__float_of_bf16(uint16_t h)
-{
-    return mgpu__float_of_bits((uint32_t)h << 16);
-}
-
-/* f16 bits to float: exact, NaN keeps its payload. */
-MGPU_INLINE float
-mgpu__float_of_f16(uint16_t h)
-{
-    uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7fff) << 13;
-    if (rest >= 0x0f800000u) /* infinity, NaN */
-        return mgpu__float_of_bits(sign | rest | 0x70000000u);
-    if (rest >= 0x00800000u)
-        return mgpu__float_of_bits(sign | (rest + 0x38000000u));
-    /* zero, subnormal: a multiple of 2^-24 */
-    return mgpu__float_of_bits(
-        sign | mgpu__bits_of_float((float)(h & 0x3ff) * 5.9604644775390625e-8f));
-}
-
-/* float to bf16 bits, to nearest even; NaN becomes 0x7fff. */
-MGPU_INLINE uint16_t
-mgpu__bf16_of_float(float value)
-{
-    uint32_t u = mgpu__bits_of_float(value);
-    if ((u & 0x7fffffffu) > 0x7f800000u)
-        return 0x7fff;
-    return (uint16_t)((u + 0x7fff + (u >> 16 & 1)) >> 16);
-}
-
-/* float to f16 bits, to nearest even; NaN becomes 0x7fff. */
-MGPU_INLINE uint16_t
-mgpu__f16_of_float(float value)
-{
-    uint32_t u = mgpu__bits_of_float(value), sign = u >> 16 & 0x8000, a = u & 0x7fffffffu;
-    if (a > 0x7f800000u)
-        return 0x7fff;
-    if (a >= 0x477ff000u) /* 65520 and more */
-        return (uint16_t)(sign | 0x7c00);
-    if (a < 0x38800000u) /* subnormal: 0.5f has its last bit at 2^-24 */
-        return (uint16_t)(sign | (mgpu__bits_of_float(mgpu__float_of_bits(a) + 0.5f) & 0x7ff));
-    return (uint16_t)(sign | ((a + 0xfff + (a >> 13 & 1) - 0x38000000u) >> 13));
-}
 
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
@@ -316,18 +254,14 @@ mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
         row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
 }
 
-/* A load of tf32 rounds f32 to nearest even in 10 bits of mantissa; subnormals too, beyond range
- * is infinity, NaN is 0x7fffe000 (seen on an H200; stores and reductions take the bits as f32). */
+/* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). */
 static void
 mgpu__tma_round_tf32(unsigned char *row, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i += 4) {
         uint32_t x;
         memcpy(&x, row + i, 4);
-        if ((x & 0x7fffffff) > 0x7f800000)
-            x = 0x7fffe000;
-        else
-            x = (x + 0xfff + (x >> 13 & 1)) & 0xffffe000;
+        x = mgpu__tf32_of_bits(x);
         memcpy(row + i, &x, 4);
     }
 }
@@ -387,6 +321,21 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
         return b32 || b64;
     }
     return false;
+}
+
+static const char *const mgpu__tma_red_types =
+    "TMA does not have this reduction for the tensor map's element type: add is for u32 s32 "
+    "u64 "
+    "f16 bf16 f32 f64, min and max for u32 s32 u64 s64 f16 bf16, inc and dec for u32, and or "
+    "xor "
+    "for u32 s32 u64 s64";
+
+static const char *
+mgpu__tma_red_name(mgpu__tma_red op)
+{
+    static const char *const names[] = {"store", "add", "min", "max", "inc",
+                                        "dec",   "and", "or",  "xor"};
+    return names[op];
 }
 
 /* min or max; a NaN gives way to a number, and -0 is less than +0. */
@@ -505,10 +454,7 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
     if (error != NULL)
         return error;
     if (!mgpu__tma_red_legal(op, dtype))
-        return "TMA does not have this reduction for the tensor map's element type: add is for "
-               "u32 s32 u64 f16 bf16 f32 f64, min and max for u32 s32 u64 s64 f16 bf16, inc "
-               "and "
-               "dec for u32, and or xor for u32 s32 u64 s64";
+        return mgpu__tma_red_types;
     if (touch != NULL)
         mgpu__tma_touch(m, c, src, 1, op != MGPU__TMA_STORE, touch, context);
     w = mgpu__tma_walk_start(m, c);

@@ -55,11 +55,8 @@ mgpu__plain(const volatile void *p, size_t bytes, bool write, const void *site)
     if (cta != NULL) {
         uint32_t offset = (uint32_t)(address - (uintptr_t)cta->window);
         if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
-            mgpu__fail(site,
-                       "plain %s: %zu bytes at shared address 0x%08x lie outside the block's "
-                       "shared memory 0x%x..0x%x",
-                       write ? "store" : "load", bytes, mgpu__address_of(cta, offset),
-                       (unsigned)MGPU__WINDOW_START, cta->used);
+            mgpu__outside(cta, mgpu__address_of(cta, offset), bytes,
+                          write ? "plain store" : "plain load", site);
         mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, write, mgpu__address_of(cta, offset),
                      (uint32_t)bytes, f, site);
         return true;

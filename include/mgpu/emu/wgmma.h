@@ -19,6 +19,8 @@
 #include "async.h"
 #include "mma.h"
 
+#include "../layout/smem_desc.h"
+
 /* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
 #define MGPU__POISON 0x7fa0deadu
 
@@ -127,6 +129,7 @@ mgpu__wgmma_chain(mgpu__warpgroup *g, uint32_t t, void *d, mgpu__wgmma_shape sha
 {
     uint32_t bytes = 4 * mgpu__chain_registers(shape);
     int found = -1, empty = -1;
+    char where[512];
     for (int i = 0; i < MGPU__CHAINS; i++) {
         mgpu__chain *c = &g->chain[i];
         if (!c->live) {
@@ -139,9 +142,10 @@ mgpu__wgmma_chain(mgpu__warpgroup *g, uint32_t t, void *d, mgpu__wgmma_shape sha
             found = i;
         else if ((char *)c->registers[t] < (char *)d + bytes &&
                  (char *)d < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape))
-            mgpu__fail(site, "wgmma: its accumulator is in flight with another shape or at "
-                             "another register: wait for "
-                             "it first");
+            mgpu__fail(site,
+                       "wgmma: its accumulator is in flight with another shape or at another "
+                       "register, since %s: wait for it first",
+                       mgpu__locate(c->site, where, sizeof where));
     }
     if (found >= 0)
         return found;
@@ -160,6 +164,42 @@ mgpu__wgmma_take_a(mgpu__wgmma_op *op, uint32_t t, const uint32_t *a)
         for (uint32_t half = 0; half < 2; half++)
             op->a[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
                 (uint16_t)(a[i] >> (16 * half));
+}
+
+/* Fail: a thread issues another instruction than the first of its warpgroup did. */
+static void
+mgpu__wgmma_differs(const mgpu__wgmma_op *op, mgpu__wgmma_shape shape, uint64_t a_desc,
+                    uint64_t b_desc, int accumulate, const void *site)
+{
+    const bool a = op->a_desc != a_desc, b = op->b_desc != b_desc;
+    const uint64_t mine = a ? a_desc : b ? b_desc : accumulate != 0;
+    const uint64_t theirs = a ? op->a_desc : b ? op->b_desc : op->accumulate != 0;
+    char where[512];
+    if (memcmp(&op->shape, &shape, sizeof shape) != 0)
+        mgpu__fail(
+            site,
+            "wgmma: this thread issues another shape than others of its warpgroup at %s: "
+            "all 128 issue the same instruction",
+            mgpu__locate(op->site, where, sizeof where));
+    mgpu__fail(site,
+               "wgmma: %s is 0x%llx in this thread and 0x%llx in others of its warpgroup: all "
+               "128 issue the same instruction",
+               a   ? "A's descriptor"
+               : b ? "B's descriptor"
+                   : "accumulate",
+               (unsigned long long)mine, (unsigned long long)theirs);
+}
+
+/* Fail: `error` names the operand whose descriptor is wrong; what that says is added. */
+static void
+mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *error)
+{
+    const bool is_b = strstr(error, "B's") != NULL;
+    char says[200];
+    mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc,
+                       is_b ? op->shape.n : 64, is_b ? op->shape.trans_b : op->shape.trans_a);
+    mgpu__fail(op->site, "wgmma m64n%uk16: %s: %s; the block's shared memory is 0x%x..0x%x",
+               op->shape.n, error, says, (unsigned)MGPU__WINDOW_START, cta->used);
 }
 
 static void mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g);
@@ -212,9 +252,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
         op = mgpu__wgmma_op_at(g, f->wgmma_issued);
         if (memcmp(&op->shape, &shape, sizeof shape) != 0 || op->a_desc != a_desc ||
             op->b_desc != b_desc || op->accumulate != (accumulate != 0))
-            mgpu__fail(site, "wgmma: this thread and others of its warpgroup differ in shape, "
-                             "descriptors or "
-                             "accumulate; all 128 issue the same instruction");
+            mgpu__wgmma_differs(op, shape, a_desc, b_desc, accumulate, site);
         chain = &g->chain[op->chain];
         if (chain->state[t] == 1 && chain->registers[t] != d)
             mgpu__fail(
@@ -240,6 +278,18 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     }
 }
 
+/* Legal descriptors that are seldom meant. */
+static void
+mgpu__wgmma_lint(const mgpu__wgmma_op *op)
+{
+    for (int is_b = op->shape.a_regs; is_b < 2; is_b++) {
+        const char *hint =
+            mgpu_wgmma_desc_lint(mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc));
+        if (hint != NULL)
+            mgpu__lint(op->site, "wgmma, descriptor of %c: %s", "AB"[is_b], hint);
+    }
+}
+
 /* Run the oldest operation of a warpgroup that has not run. */
 static void
 mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
@@ -254,13 +304,18 @@ mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
     context.site = op->site;
     context.rank = cta->rank;
     mgpu_emu_self = &op->issuer->self;
+    if ((op->b_desc & 0x3fff) << 4 < MGPU__WINDOW_START)
+        mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");
+    if (!op->shape.a_regs && (op->a_desc & 0x3fff) << 4 < MGPU__WINDOW_START)
+        mgpu__wgmma_refuse(op, cta, "A's matrix descriptor begins below the shared memory");
     error = mgpu__mma_wgmma(
         op->shape, chain->tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc,
         op->accumulate,
         c->worker->launch->config.numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
         mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
     if (error != NULL)
-        mgpu__fail(op->site, "wgmma: %s", error);
+        mgpu__wgmma_refuse(op, cta, error);
+    mgpu__wgmma_lint(op);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
     mgpu_emu_self = before;
     free(op->a);
@@ -303,7 +358,11 @@ mgpu__emu_wgmma_commit_group(void)
         g->group_end[g->groups++] = f->wgmma_issued;
     } else if (g->group_end[f->wgmma_groups] != f->wgmma_issued) {
         mgpu__fail(
-            site, "wgmma.commit_group: the threads of the warpgroup commit at different wgmma");
+            site,
+            "wgmma.commit_group: this thread commits after %llu wgmma, others of its warpgroup "
+            "after %llu: all 128 run the same sequence",
+            (unsigned long long)f->wgmma_issued,
+            (unsigned long long)g->group_end[f->wgmma_groups]);
     }
     f->wgmma_groups++;
     mgpu__event(MGPU_EMU_GROUP_COMMIT, MGPU_EMU_WGMMA, 0, f->wgmma_groups, 0, f, site);
@@ -367,6 +426,14 @@ mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes
     return NULL;
 }
 
+/* Whether the last operation on an accumulator is in a group of this thread. */
+static bool
+mgpu__wgmma_is_committed(const mgpu__fiber *f, const mgpu__chain *c)
+{
+    const mgpu__warpgroup *g = &f->cta->warpgroups[f->thread / 128];
+    return f->wgmma_groups != 0 && c->last <= g->group_end[f->wgmma_groups - 1];
+}
+
 void
 mgpu__emu_regs(void *r, uint32_t n)
 {
@@ -376,9 +443,11 @@ mgpu__emu_regs(void *r, uint32_t n)
     char where[512];
     if (c != NULL)
         mgpu__fail(site,
-                   "registers are named here while the wgmma at %s is in flight on them: "
-                   "wait for it first",
-                   mgpu__locate(c->site, where, sizeof where));
+                   "registers are named here while the wgmma at %s is in flight on them: %s",
+                   mgpu__locate(c->site, where, sizeof where),
+                   mgpu__wgmma_is_committed(f, c)
+                       ? "wait for it first: wgmma.wait_group with a smaller n"
+                       : "it is in no group: wgmma.commit_group, then wait_group, comes first");
     mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
 }
 
@@ -399,57 +468,6 @@ mgpu__thread_left_wgmma(mgpu__fiber *f)
                 "the thread returns while the wgmma at %s is in flight: commit and wait for it",
                 mgpu__locate(c->site, where, sizeof where));
     }
-}
-
-/* ---- agents: what acts next ------------------------------------------------------------------------------------- */
-
-static uint64_t
-mgpu__random(mgpu__cluster *c)
-{
-    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
-    return c->random >> 33;
-}
-
-/* Run one operation of a warpgroup that has one to run: the first such, or any of them. */
-static void
-mgpu__wgmma_step(mgpu__cluster *c, bool random)
-{
-    mgpu__cta *cta = NULL;
-    mgpu__warpgroup *chosen = NULL;
-    uint32_t groups = c->worker->launch->threads / 128, seen = 0;
-    for (uint32_t i = 0; i < c->cta_count * groups; i++) {
-        mgpu__warpgroup *g = &c->ctas[i / groups].warpgroups[i % groups];
-        if (g->done == g->issued || mgpu__wgmma_op_at(g, g->done)->issued != 128)
-            continue;
-        if (seen++ == 0 || (random && mgpu__random(c) % seen == 0)) {
-            cta = &c->ctas[i / groups];
-            chosen = g;
-        }
-    }
-    if (chosen != NULL)
-        mgpu__wgmma_run(c, cta, chosen);
-}
-
-static bool
-mgpu__agents_step(mgpu__cluster *c)
-{
-    bool random = c->worker->launch->config.policy == MGPU_EMU_RANDOM;
-    uint32_t waiting = c->copy_count + (c->wgmma_runnable != 0), n;
-    if (waiting == 0)
-        return false;
-    n = random ? (uint32_t)(mgpu__random(c) % waiting) : 0;
-    if (n < c->copy_count)
-        mgpu__copy_take(c, n);
-    else
-        mgpu__wgmma_step(c, random);
-    return true;
-}
-
-static void
-mgpu__agents_may_act(mgpu__cluster *c)
-{
-    if (mgpu__random(c) % 16 == 0)
-        (void)mgpu__agents_step(c);
 }
 
 #endif /* MGPU_EMU_WGMMA_H */

@@ -19,90 +19,10 @@
 
 #include "../config.h"
 #if MGPU_EMULATE
-#include "../emu/api.h"
+#include "../emu/cvt.h"
 #endif
 
 #if MGPU_HAS_DEVICE
-
-#if MGPU_EMULATE
-
-/* The model's conversions: bit for bit, in integers. */
-MGPU_INLINE uint32_t
-mgpu__f32_bits(float x)
-{
-    uint32_t u;
-    __builtin_memcpy(&u, &x, sizeof u);
-    return u;
-}
-
-MGPU_INLINE float
-mgpu__bits_f32(uint32_t u)
-{
-    float x;
-    __builtin_memcpy(&x, &u, sizeof x);
-    return x;
-}
-
-enum { MGPU__CVT_RZ = 1, MGPU__CVT_RELU = 2, MGPU__CVT_SATFINITE = 4 };
-
-/* What relu and satfinite make of the 16-bit result; `infinity` is that of the type. */
-MGPU_INLINE uint32_t
-mgpu__cvt_finish(uint32_t sign, uint32_t magnitude, uint32_t infinity, uint32_t how)
-{
-    if ((how & MGPU__CVT_RELU) != 0 && sign != 0)
-        return 0;
-    if ((how & MGPU__CVT_SATFINITE) != 0 && magnitude == infinity)
-        magnitude = infinity - 1;
-    return sign << 15 | magnitude;
-}
-
-MGPU_INLINE uint32_t
-mgpu__cvt_bf16_f32(float x, uint32_t how)
-{
-    const uint32_t u = mgpu__f32_bits(x), a = u & 0x7fffffffu;
-    if (a > 0x7f800000u)
-        return 0x7fff;
-    return mgpu__cvt_finish(
-        u >> 31, ((how & MGPU__CVT_RZ) != 0 ? a : a + 0x7fffu + (a >> 16 & 1u)) >> 16, 0x7f80,
-        how);
-}
-
-MGPU_INLINE uint32_t
-mgpu__cvt_f16_f32(float x, uint32_t how)
-{
-    const uint32_t u = mgpu__f32_bits(x), a = u & 0x7fffffffu;
-    const uint32_t nearest = (how & MGPU__CVT_RZ) == 0;
-    uint32_t m;
-    if (a > 0x7f800000u)
-        return 0x7fff;
-    if (a == 0x7f800000u) {
-        m = 0x7c00;
-    } else if (a >= 0x47800000u) { /* 2^16 and above */
-        m = nearest ? 0x7c00 : 0x7bff;
-    } else if (a >= 0x38800000u) { /* 2^-14 and above: normal; a carry may reach infinity */
-        const uint32_t e = a - (112u << 23);
-        m = (nearest ? e + 0xfffu + (e >> 13 & 1u) : e) >> 13;
-    } else if (a >= 0x33000000u) { /* 2^-25 and above: subnormal, in units of 2^-24 */
-        const uint32_t shift = 126u - (a >> 23), f = (a & 0x7fffffu) | 0x800000u;
-        m = (nearest ? f + (1u << (shift - 1)) - 1u + (f >> shift & 1u) : f) >> shift;
-    } else {
-        m = 0;
-    }
-    return mgpu__cvt_finish(u >> 31, m, 0x7c00, how);
-}
-
-MGPU_INLINE float
-mgpu__cvt_f32_f16(uint16_t h)
-{
-    const uint32_t sign = (uint32_t)(h >> 15) << 31, e = h >> 10 & 31u, m = h & 0x3ffu;
-    if (e == 31)
-        return mgpu__bits_f32(m != 0 ? 0x7fffffffu : sign | 0x7f800000u);
-    if (e != 0)
-        return mgpu__bits_f32(sign | (e + 112u) << 23 | m << 13);
-    return mgpu__bits_f32(sign | mgpu__f32_bits((float)m * 0x1p-24f));
-}
-
-#endif /* MGPU_EMULATE */
 
 /* ---- two f32 to bf16x2 ------------------------------------------------------------------- */
 
@@ -427,7 +347,7 @@ mgpu_cvt_f32_bf16(uint16_t a)
 {
     float r;
 #if MGPU_EMULATE
-    r = mgpu__bits_f32((uint32_t)a << 16);
+    r = mgpu__float_of_bf16(a);
 #else
     asm("cvt.f32.bf16 %0, %1;" : "=f"(r) : "h"(a));
 #endif
@@ -445,7 +365,7 @@ mgpu_cvt_f32_f16(uint16_t a)
 {
     float r;
 #if MGPU_EMULATE
-    r = mgpu__cvt_f32_f16(a);
+    r = mgpu__float_of_f16(a);
 #else
     asm("cvt.f32.f16 %0, %1;" : "=f"(r) : "h"(a));
 #endif
