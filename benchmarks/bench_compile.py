@@ -106,12 +106,12 @@ def entries(folder, include, nvcc):
         if shutil.which(name):
             compilers[name] = first_line([name])
             for emulate in (0, 1):
-                command = [name, f'-std={std}', '-O2', f'-DMGPU_EMULATE={emulate}', f'-I{include}', '-c', '-o', os.devnull]
+                command = [name, f'-std={std}', '-O2', f'-DMGPU_EMULATE={emulate}', f'-I{include}', '-c', '-o', str(folder / 'one.o')]
                 out += pair(f'{name} MGPU_EMULATE={emulate}', command, *sources[suffix])
     clang = str(ROOT / 'tools/clang-cuda/clang++')
     if nvcc and first_line([clang]) != '?':
         compilers['clang++'] = first_line([clang])
-        command = [clang, '-std=c++17', '-O3', f'-I{include}', '--cuda-device-only', '-c', '-o', os.devnull]
+        command = [clang, '-std=c++17', '-O3', f'-I{include}', '--cuda-device-only', '-c', '-o', str(folder / 'one.o')]
         out += pair('clang++ --cuda-device-only', command, *sources['cu'])
     return out, compilers
 

@@ -201,7 +201,7 @@ rest(int ms)
     std::this_thread::sleep_for(std::chrono::milliseconds(ms));
 }
 
-/* The peer's fastest heuristic, tried twice each in short runs. */
+/* The peer's fastest heuristic, each tried in three short runs. */
 static void
 choose(peer &p)
 {

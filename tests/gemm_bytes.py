@@ -5,7 +5,7 @@
 usage: gemm_bytes.py GPU_PROGRAM MODEL_PROGRAM
 
 Every data set in every shape, with bf16 and f16 inputs, goes through both programs as .npy files.
-Exits 77 when the GPU program cannot run here, 1 when a byte differs or a run fails."""
+Exits 1 when a byte differs or a run fails."""
 import array
 import os
 import random
@@ -100,10 +100,6 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     gpu, model = map(os.path.abspath, sys.argv[1:])
-    probe = subprocess.run([gpu, '--m', '8', '--n', '8', '--k', '8'], capture_output=True, text=True, check=False)
-    if probe.returncode != 0 and ('driver' in probe.stderr or 'GPU' in probe.stderr):
-        print('SKIP:', probe.stderr.strip())
-        return 77
     faults, products, total = [], 0, 0
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)

@@ -63,18 +63,34 @@ def run(build, commit):
     return 0 if all(r['result'] == 'passed' for r in results) else 1
 
 
+def for_gpu(text):
+    """A test as a GPU build sees it: without what stands in #if MGPU_EMULATE."""
+    out, stack = [], []
+    for line in text.split('\n'):
+        if re.match(r'#\s*if', line):
+            model = re.match(r'#if (!?)MGPU_EMULATE\b', line)
+            stack.append(None if not model else not model[1])       # True: for the model only
+        elif re.match(r'#\s*else', line) and stack[-1] is not None:
+            stack[-1] = not stack[-1]
+        elif re.match(r'#\s*endif', line):
+            stack.pop()
+        out.append('' if True in stack and not line.startswith('#') else line)
+    return '\n'.join(out)
+
+
 def called(test):
     """The library's functions and macros with a capital name that a test calls, macros of its own expanded."""
     source = ROOT / 'tests' / test
     done = subprocess.run(['g++', '-E', '-std=c++17', '-DMGPU_EMULATE=1', f'-I{ROOT / "include"}', f'-I{ROOT / "tests"}',
-                           '-x', 'c++', str(source)], capture_output=True, text=True, check=False)
+                           f'-I{source.parent}', '-x', 'c++', '-'], input=for_gpu(source.read_text()), capture_output=True,
+                          text=True, check=False)
     if done.returncode:
         sys.exit(f'evidence.py: g++ cannot preprocess {test}:\n{done.stderr[:1000]}')
     own, names = False, set(re.findall(r'\bMGPU_SETMAXNREG_(?:INC|DEC)\b', source.read_text()))
     for line in done.stdout.splitlines():
         marker = re.match(r'# \d+ "(.*?)"', line)
         if marker:
-            own = marker[1] == str(source)
+            own = marker[1] == '<stdin>'
         elif own:
             names |= set(re.findall(r'(?<![\w"])(mgpu_[a-z]\w*)(?=\()', re.sub(r'"(?:\\.|[^"\\])*"', '""', line)))
     return sorted(names)

@@ -150,7 +150,7 @@ def statement(by):
     count = sum(total.values())
     if not where:
         return f'{count} device functions; no run on a GPU is recorded.'
-    return (f'{count} device functions: {total[LEVELS[0]]} gave the same bytes on {where} as in the model, '
+    return (f'{count} device functions: {total[LEVELS[0]]} are in test files whose results on {where} were those of the model, byte for byte, '
             f'{total[LEVELS[1]]} more passed their tests there, {total[LEVELS[2]]} are only known to ptxas, '
             f'{total[LEVELS[3]]} only to the manual.')
 
@@ -160,7 +160,8 @@ def coverage():
     out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
            'which tools/evidence.py writes from runs; a test that calls a function is its evidence.', '',
            '| Evidence | Means | Functions |', '|---|---|---|']
-    means = ['a test that calls it ran on the GPU and in the model, passed on both, and recorded equal bytes',
+    means = ['a test file that calls it passed on the GPU and in the model, and all that the file records was equal byte for byte '
+             '(not each of its tests records: clocks and ids do not)',
              'a test that calls it passed on the GPU; it records nothing that could be compared',
              'nvcc emits the line of its comment, ptxas takes it for the targets of its `needs` line and refuses it for others',
              'nobody has tried']

@@ -16,12 +16,17 @@ build=${BUILD:-$folder/build}
 failed=()
 
 ./test.sh --suite gpu --build "$build" 2>&1 | tee "$folder/gpu.log" | tail -n 20 || failed+=("tests")
+bytes=$(python3 tests/gemm_bytes.py "$build/examples/gemm" "$build/examples/gemm_model") || failed+=("gemm, bytes")
+gpu=$(nvidia-smi --query-gpu=name --format=csv,noheader | head -n 1)
+driver=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader | head -n 1)
+printf '{"kernel": "gemm_h100, bytes against the exact model", "result": "%s", "gpu": "%s", "driver": "%s", "commit": "%s"}\n' \
+    "$(tail -n 1 <<< "$bytes")" "$gpu" "$driver" "$commit" >> "$folder/gemm.jsonl"
 python3 tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
 export COMMIT=$commit JSON=$folder/gemm.jsonl
 benchmarks/run_gemm.sh || failed+=("gemm_h100")
 benchmarks/run_gemm.sh --shapes 4096x7168x2048,2048x8192x4096,5000x3000x2056 --rounds 4 || failed+=("gemm_h100, other shapes")
 python3 benchmarks/run_ladder.py --commit "$commit" --json "$folder/gemm.jsonl" || failed+=("ladder")
 
-nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
-echo "commit $commit: ${failed[*]:-all passed}${failed:+ failed}"
+echo "$bytes"
+echo "$gpu, driver $driver, commit $commit: ${failed[*]:-all passed}${failed:+ failed}"
 ((${#failed[@]} == 0))

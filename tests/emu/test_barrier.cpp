@@ -76,6 +76,12 @@ MGPU_KERNEL(stuck_barrier, barrier_args, p, 384, 1)
     case 2: /* nobody gives registers back */
         MGPU_SETMAXNREG_INC(256);
         break;
+    case 3: /* the rest of the warp waits elsewhere */
+        if (t == 0)
+            mgpu_barrier_sync(5, 128);
+        else if (t < 32)
+            mgpu_bar_warp_sync(0xffffffffu);
+        break;
     }
     p->out[t] = 1;
 }
@@ -142,10 +148,12 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
 
         {"in barrier 3: 96 of 128 threads", "threads 0-95: waiting"},
         {"in the cluster barrier: 128 of 256 threads", "block (0,0,0)"},
-        {"setmaxnreg.inc 256", "no warpgroup gives registers back"}};
+        {"setmaxnreg.inc 256", "no warpgroup gives registers back"},
+        {"in barrier 5 for the other lanes of its warp",
+         "the blocks have 128 threads, and the kernel is made for 384"}};
     model m;
     std::vector<uint32_t> out(384);
-    for (uint32_t what = 0; what < 3; what++) {
+    for (uint32_t what = 0; what < 4; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(stuck_barrier_kernel, what == 1 ? 2 : 1, what == 2 ? 384 : 128, a,

@@ -25,6 +25,41 @@ MGPU_KERNEL(spin_forever, grid_args, p, 64, 1)
     p->out[0] = 1;
 }
 
+/* All threads of a block look together, and meet at a barrier each time. */
+MGPU_KERNEL(look_together, grid_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, found, 1);
+    MGPU_SHARED(uint64_t, bar, 1);
+    const uint32_t at = mgpu_smem_addr(bar), want = p->what == 4 ? gridDim.x : 1;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(at, 64);
+        mgpu_fence_mbarrier_init();
+    }
+    if (threadIdx.x == 0 && p->what == 4) /* the barrier of a grid */
+        atomicAdd(p->counter, 1u);
+    __syncthreads();
+    for (uint32_t round = 0;; round++) {
+        bool go = false;
+        if (threadIdx.x == 0)
+            found[0] = p->what == 1 ? atomicAdd(p->counter, 0u)
+                                    : mgpu_ld_acquire_gpu_global_b32(p->counter);
+        if (p->what == 2) {
+            go = __syncthreads_or(threadIdx.x == 0 && found[0] != 0) != 0;
+        } else if (p->what == 3) {
+            mgpu_mbarrier_arrive(at);
+            mgpu_mbarrier_wait(at, round & 1);
+            go = found[0] != 0;
+        } else {
+            __syncthreads();
+            go = found[0] >= want;
+            __syncthreads();
+        }
+        if (go)
+            break;
+    }
+    p->out[blockIdx.x * 64 + threadIdx.x] = 7;
+}
+
 MGPU_KERNEL(sleep_until, grid_args, p, 64, 1)
 {
     const long long start = clock64();
@@ -54,6 +89,25 @@ TEST_CASE("a spin on memory that nobody changes is a deadlock")
     REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"spinning at test_grid.cpp:", "on memory that nobody changes"}));
+}
+
+TEST_CASE(
+    "blocks that look together in vain are a deadlock, and are a grid barrier when they can")
+{
+    model m;
+    m.config.workers = GENERATE(1u, 2u);
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_RANDOM);
+    std::vector<uint32_t> out(64 * 20), counter(1);
+    for (uint32_t what = 0; what < 4; what++) {
+        grid_args a = {out.data(), counter.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(look_together_kernel, 3, 64, a) == MGPU_DEADLOCK);
+        INFO(m.text);
+        CHECK(m.says({"spinning at test_grid.cpp:", "on memory that nobody changes"}));
+    }
+    grid_args a = {out.data(), counter.data(), 4};
+    REQUIRE(m.run(look_together_kernel, 20, 64, a) == MGPU_OK);
+    CHECK(out == std::vector<uint32_t>(64 * 20, 7));
 }
 
 TEST_CASE("a thread that waits for time is not deadlocked")

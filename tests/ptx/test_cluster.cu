@@ -122,6 +122,8 @@ MGPU_KERNEL(addresses, cluster_args, p, 64, 1)
         p->out[130 + 4 * rank] =
             mgpu_mapa(addr, rank) == addr; /* one's own shared::cta address */
         p->out[131 + 4 * rank] = mgpu_mapa(peer, rank) == mgpu_mapa(addr, rank);
+        p->out[136 + rank] = addr == (rank << 24 | (addr & 0xffffff)) && addr != 0 &&
+                             peer == ((1 - rank) << 24 | (addr & 0xffffff));
     }
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();
@@ -129,7 +131,7 @@ MGPU_KERNEL(addresses, cluster_args, p, 64, 1)
 
 TEST_CASE("mgpu_mapa, mgpu_getctarank")
 {
-    const std::vector<uint32_t> got = run_pair(&addresses_kernel, 136);
+    const std::vector<uint32_t> got = run_pair(&addresses_kernel, 138);
     for (uint32_t t = 0; t < 128; t++)
         CHECK(got[t] == 1000 * (2 - t / 64) + t % 64);
     for (uint32_t rank = 0; rank < 2; rank++) {
@@ -137,6 +139,7 @@ TEST_CASE("mgpu_mapa, mgpu_getctarank")
         CHECK(got[129 + 4 * rank] == 1);
         CHECK(got[130 + 4 * rank] == 1);
         CHECK(got[131 + 4 * rank] == 1);
+        CHECK(got[136 + rank] == 1); /* rank << 24 | offset */
     }
     record("out", got);
 }

@@ -75,6 +75,14 @@ ONE_THREAD(init, "mgpu_mbarrier_init", 2,
                out[6] = ended(bar);
            })
 
+ONE_THREAD(expected_last, "an expect_tx may end the phase", 1, WORDS(PHASE_0, PHASE_1), {
+    mgpu_mbarrier_complete_tx(bar, 64);
+    mgpu_mbarrier_arrive(bar);
+    out[0] = ended(bar);
+    mgpu_mbarrier_expect_tx(bar, 64);
+    out[1] = ended(bar);
+})
+
 ONE_THREAD(inval, "mgpu_mbarrier_inval", 1, WORDS(PHASE_1, 12345, PHASE_0, PHASE_1), {
     mgpu_mbarrier_arrive(bar);
     out[0] = ended(bar);

@@ -10,13 +10,6 @@
 
 #include "wgmma.h"
 
-static uint64_t
-mgpu__random(mgpu__cluster *c)
-{
-    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
-    return c->random >> 33;
-}
-
 /* Run one operation of a warpgroup that has one to run: the first such, or any of them. */
 static void
 mgpu__wgmma_step(mgpu__cluster *c, bool random)

@@ -94,7 +94,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
                    op->bytes);
     mgpu__copy_bytes(op);
     w->copies++;
-    mgpu__progress(w);
+    mgpu__effect(w);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);
     if (op->bar != 0) {
         mgpu__mbarrier_complete(op->bar_cta, op->bar, op->bytes, f, op->site);

@@ -54,8 +54,7 @@ mgpu__to_worker(mgpu__context *save)
 static bool
 mgpu__overtaken(mgpu__cluster *c)
 {
-    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
-    return (c->random >> 33) % 8 == 0;
+    return mgpu__random(c) % 8 == 0;
 }
 
 /* Run somebody else; returns when somebody runs `me` again. */
@@ -136,7 +135,7 @@ mgpu__fiber_main(void)
     f->cta->alive--;
     c->alive--;
     mgpu__thread_left_barriers(f);
-    mgpu__progress(c->worker);
+    mgpu__effect(c->worker);
     mgpu__dispatch(f);
     abort(); /* not reached: a fiber that is done is in no list */
 }
@@ -146,10 +145,12 @@ static bool mgpu__admit(mgpu__worker *w);
 
 /* ---- a worker --------------------------------------------------------------------------------------------- */
 
-/* Run the threads of a cluster until none can go on: one round. */
+/* Run the threads of a cluster until none can go on: one round. Progress is an effect when
+ * nobody has looked in vain: threads that look together also meet at barriers. */
 static void
 mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
 {
+    const uint64_t progress = w->progress, polls = c->polls;
     mgpu__fiber *f;
     mgpu__wake(&c->polling);
     f = mgpu__queue_pop(&c->ready);
@@ -160,6 +161,8 @@ mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
     w->running_fiber = true;
     mgpu__fiber_switch(&w->context, f->context);
     w->running_fiber = false;
+    if (w->progress != progress && c->polls == polls)
+        mgpu__effect(w);
 }
 
 /* Nobody moves: what waits in try_wait comes back with false, as it does on a GPU after a
@@ -172,10 +175,12 @@ mgpu__time_out_waiters(mgpu__cluster *c)
             mgpu__queue *q = &c->ctas[i].mbarriers[c->ctas[i].mbarrier_list[b]].waiters;
             mgpu__queue stay = {NULL, NULL};
             for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
-                if (f->forever)
+                if (f->forever) {
                     mgpu__queue_push(&stay, f);
-                else
+                } else {
+                    c->polls++;
                     mgpu__make_ready(f);
+                }
             }
             *q = stay;
         }
@@ -201,13 +206,13 @@ mgpu__somebody_looks(const mgpu__worker *w)
     return false;
 }
 
-/* State changes of all workers so far, plus one. */
+/* Effects of all workers so far, plus one. */
 static uint64_t
-mgpu__total_progress(const mgpu__launch *l)
+mgpu__total_effects(const mgpu__launch *l)
 {
     uint64_t sum = 1;
     for (uint32_t i = 0; i < l->worker_count; i++)
-        sum += __atomic_load_n(&l->workers[i].progress, __ATOMIC_ACQUIRE);
+        sum += __atomic_load_n(&l->workers[i].effects, __ATOMIC_ACQUIRE);
     return sum;
 }
 
@@ -266,7 +271,7 @@ mgpu__retire(mgpu__worker *w)
         c->next = w->spare;
         w->spare = c;
         (void)__atomic_sub_fetch(&w->launch->resident, 1, __ATOMIC_RELAXED);
-        mgpu__progress(w);
+        mgpu__effect(w);
     }
 }
 
@@ -277,7 +282,7 @@ mgpu__all_stuck(mgpu__worker *w, uint64_t total)
     mgpu__launch *l = w->launch;
     bool all = false, first = true;
     __atomic_store_n(&w->stuck_at, total, __ATOMIC_SEQ_CST);
-    while (!all && !mgpu__ended(l) && mgpu__total_progress(l) == total) {
+    while (!all && !mgpu__ended(l) && mgpu__total_effects(l) == total) {
         struct timespec nap = {0, 20000};
         all = first = true;
         for (uint32_t i = 0; i < l->worker_count && all; i++) {
@@ -301,7 +306,7 @@ mgpu__worker_loop(mgpu__worker *w)
     const uint64_t patience_ns = (uint64_t)l->config.patience_ms * 1000000u;
     uint64_t quiet_since = 0, quiet_total = 0; /* since when nothing has changed anywhere */
     while (!mgpu__ended(l)) {
-        uint64_t before = w->progress, total = mgpu__total_progress(l), now;
+        uint64_t before = w->effects, total = mgpu__total_effects(l), now;
         mgpu__cluster *c, *next;
         if (w->residents == NULL && !mgpu__admit(w)) {
             if (__atomic_load_n(&l->next_cluster, __ATOMIC_RELAXED) >= l->clusters)
@@ -314,7 +319,7 @@ mgpu__worker_loop(mgpu__worker *w)
         if (mgpu__ended(l))
             break;
         mgpu__retire(w);
-        if (w->progress != before || mgpu__admit(w)) {
+        if (w->effects != before || mgpu__admit(w)) {
             quiet_since = 0;
             continue;
         }

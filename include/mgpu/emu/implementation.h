@@ -18,6 +18,7 @@
 
 #include "fiber.h"    /* switch from one stack to another */
 #include "machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "locate.h"   /* file and line of a return address */
 #include "report.h"   /* sentences, file and line, the sink */
 #include "hazard.h"   /* the one point each access and each event passes */
 #include "memory.h"   /* windows of shared memory, known global buffers, atomics */

@@ -282,8 +282,7 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     l.config = mgpu_emu_config_current();
     if (l.config.workers == 0 || l.config.multiprocessors == 0 || l.config.stack_kb < 16 ||
         (l.config.target != MGPU_EMU_SM_90 && l.config.target != MGPU_EMU_SM_90A))
-        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "config", -1, l.config.stack_kb,
-                              16,
+        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "config", -1, 0, 0,
                               "mgpu_emu_configure: workers and multiprocessors are at least 1, "
                               "stack_kb at least 16, target MGPU_EMU_SM_90 or _90A; start from "
                               "mgpu_emu_config_default()");
@@ -310,7 +309,8 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
         (void)pthread_mutex_unlock(&mgpu__launch_lock);
         return MGPU_OUT_OF_MEMORY;
     }
-    memcpy(copy, args, kernel->args_bytes);
+    if (kernel->args_bytes != 0)
+        memcpy(copy, args, kernel->args_bytes);
     l.args = copy;
     l.workers = (mgpu__worker *)calloc(l.worker_count, sizeof *l.workers);
     if (l.workers == NULL) {

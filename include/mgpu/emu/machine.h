@@ -99,7 +99,7 @@ typedef struct mgpu__mbarrier {
     int64_t tx;                              /* bytes expected less bytes completed */
     uint64_t phase;                          /* phases that have ended */
     uint64_t expected_bytes, received_bytes; /* of the current phase */
-    const void *site;                        /* of its init */
+    const void *site; /* of its init, or who last changed its account: what a report names */
     mgpu__queue waiters;
 } mgpu__mbarrier;
 
@@ -212,6 +212,7 @@ typedef struct mgpu__cluster {
     uint32_t cta_count;
     uint32_t alive;
     mgpu__queue ready, polling;
+    uint64_t polls; /* times that a thread has looked in vain */
     mgpu__copy *copies;
     uint32_t copy_count, copy_capacity;
     uint64_t copies_issued;
@@ -233,8 +234,9 @@ typedef struct mgpu__worker {
     pthread_t thread;
     mgpu__context context; /* of its own loop */
     mgpu__cluster *residents, *spare;
-    uint64_t progress; /* events that change state; read by other workers */
-    uint64_t stuck_at; /* sum of all progress when it found nothing to do; 0: it works */
+    uint64_t progress; /* events that change state */
+    uint64_t effects;  /* of them, those that may end a spin loop; read by other workers */
+    uint64_t stuck_at; /* sum of all effects when it found nothing to do; 0: it works */
     uint64_t switches, copies, wgmmas;
     sigjmp_buf fault; /* where a memory fault of a fiber continues */
     bool running_fiber;
@@ -311,11 +313,28 @@ mgpu__queue_pop(mgpu__queue *q)
     return f;
 }
 
-/* Something changed: nobody is deadlocked for now. Read by other workers, written by one. */
+/* Something changed: an arrival, an issue. A block that looks in vain, all its threads together,
+ * does that as well, so it proves nothing while somebody looks: see mgpu__run_round(). */
 static inline void
 mgpu__progress(mgpu__worker *w)
 {
-    __atomic_store_n(&w->progress, w->progress + 1, __ATOMIC_RELEASE);
+    w->progress++;
+}
+
+/* Something changed that others may look for. Read by other workers, written by one. */
+static inline void
+mgpu__effect(mgpu__worker *w)
+{
+    w->progress++;
+    __atomic_store_n(&w->effects, w->effects + 1, __ATOMIC_RELEASE);
+}
+
+/* 31 bits; each cluster has its own sequence, so that a seed replays with any number of workers. */
+static inline uint64_t
+mgpu__random(mgpu__cluster *c)
+{
+    c->random = c->random * 6364136223846793005u + 1442695040888963407u;
+    return c->random >> 33;
 }
 
 static inline void

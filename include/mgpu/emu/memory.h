@@ -177,6 +177,8 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
     mgpu__cta *cta = mgpu__cta_of(addr, bytes, bytes, how, "st.shared", site);
     mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, mgpu__address_of(cta, addr & 0xffffff),
                  bytes, mgpu__self(), site);
+    if (memcmp(cta->window + (addr & 0xffffff), value, bytes) != 0)
+        mgpu__effect(mgpu__this_worker);
     memcpy(cta->window + (addr & 0xffffff), value, bytes);
 }
 
@@ -329,9 +331,10 @@ mgpu__give_way(bool changed, const void *site)
     mgpu__fiber *f = mgpu__self();
     mgpu__cluster *c = f->cta->cluster;
     if (changed) {
-        mgpu__progress(c->worker);
+        mgpu__effect(c->worker);
         mgpu__park(MGPU__READY, NULL, site, &c->ready);
     } else {
+        c->polls++;
         mgpu__park(MGPU__POLLING, NULL, site, &c->polling);
     }
 }
@@ -365,6 +368,7 @@ void
 mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
+    bool changed;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(site, "st.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, mgpu__self(),
@@ -373,13 +377,14 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     if (bytes == 4) {
         uint32_t v;
         memcpy(&v, value, 4);
-        __atomic_store_n((uint32_t *)p, v, __ATOMIC_RELEASE);
+        changed = __atomic_exchange_n((uint32_t *)p, v, __ATOMIC_ACQ_REL) != v;
     } else {
         uint64_t v;
         memcpy(&v, value, 8);
-        __atomic_store_n((uint64_t *)p, v, __ATOMIC_RELEASE);
+        changed = __atomic_exchange_n((uint64_t *)p, v, __ATOMIC_ACQ_REL) != v;
     }
-    mgpu__progress(mgpu__this_worker);
+    if (changed)
+        mgpu__effect(mgpu__this_worker);
 }
 
 /* ---- atomics ------------------------------------------------------------------------------------------ */

@@ -234,8 +234,15 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
                   where, f->cta->cluster->cluster_arrived, f->cta->cluster->alive);
         break;
     case MGPU__WAIT_WARP:
-        mgpu__put(t, "waiting at %s for the other lanes of mask 0x%08x (warp collective)",
-                  where, f->lane.mask);
+        if (f->object == NULL)
+            mgpu__put(t, "waiting at %s for the other lanes of mask 0x%08x (warp collective)",
+                      where, f->lane.mask);
+        else if (f->object == (const void *)f->cta->cluster)
+            mgpu__put(t, "waiting at %s in the cluster barrier for the other lanes of its warp",
+                      where);
+        else
+            mgpu__put(t, "waiting at %s in barrier %u for the other lanes of its warp", where,
+                      f->lane.arg);
         break;
     case MGPU__WAIT_WGMMA:
         mgpu__put(
@@ -342,6 +349,11 @@ mgpu__report_deadlock(mgpu__launch *l)
             mgpu__put_blocked_block(t, cta, l->threads);
     if (blocks > SHOWN)
         mgpu__put(t, "  and %u more blocks\n", blocks - SHOWN);
+    if (l->threads < l->kernel->threads)
+        mgpu__put(t,
+                  "  the blocks have %u threads, and the kernel is made for %u: is a role "
+                  "missing?\n",
+                  l->threads, l->kernel->threads);
     if (not_started != 0)
         mgpu__put(t,
                   "  %u clusters have not started: %u are resident, the limit of this machine. "

@@ -155,9 +155,8 @@ mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
     const mgpu_emu_policy policy = l->config.policy;
     uint32_t first = 0, step = 1;
     if (policy == MGPU_EMU_RANDOM) { /* an odd step visits each of a power of two once */
-        c->random = c->random * 6364136223846793005u + 1442695040888963407u;
-        first = (uint32_t)(c->random >> 40);
-        step = (uint32_t)(c->random >> 33) | 1;
+        first = (uint32_t)mgpu__random(c) >> 7;
+        step = (uint32_t)mgpu__random(c) | 1;
     }
     for (uint32_t i = 0; i < 1024; i++) {
         const uint32_t t = policy == MGPU_EMU_LAZY ? 1023 - i : (first + i * step) % 1024;
@@ -282,7 +281,7 @@ mgpu__admit(mgpu__worker *w)
         mgpu__cta_start(c, rank, l);
     c->next = w->residents;
     w->residents = c;
-    mgpu__progress(w);
+    mgpu__effect(w);
     return true;
 }
 

@@ -74,7 +74,7 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
                 registers, f->registers);
         cta->registers_free += f->registers - registers;
         f->registers = registers;
-        mgpu__progress(cta->cluster->worker);
+        mgpu__effect(cta->cluster->worker);
         mgpu__wake(&cta->register_waiters);
         return;
     }

@@ -324,7 +324,7 @@ mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
     g->first = g->done;
     c->wgmma_runnable--;
     c->worker->wgmmas++;
-    mgpu__progress(c->worker);
+    mgpu__effect(c->worker);
     mgpu__wake(&g->waiters);
 }
 

@@ -20,6 +20,7 @@
  *
  * The tensor map of D has a box of 64 rows x 128 bytes and MGPU_SWIZZLE_128B. Edges need no
  * code: TMA does not write what lies outside the tensor.
+ * Blocks are one row of threads: block.y and block.z are 1.
  */
 #ifndef MGPU_TILE_EPILOGUE_H
 #define MGPU_TILE_EPILOGUE_H

@@ -24,6 +24,8 @@
  *     both:                  at = mgpu_pipeline_next(ring, at);
  *     producer, at the end:  mgpu_pipeline_drain(ring, at);
  *
+ * Blocks are one row of threads: block.y and block.z are 1.
+ *
  * Who needs a proxy fence: TMA and wgmma both use the async proxy, so between them the
  * mbarriers suffice. Threads that read a stage with ld.shared or ldmatrix before TMA overwrites
  * it use mgpu_pipeline_release_generic(); threads that fill a stage with st.shared before wgmma
