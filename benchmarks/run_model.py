@@ -10,8 +10,10 @@ import json
 import os
 import pathlib
 import platform
+import statistics
 import subprocess
 import tempfile
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS = {
@@ -19,6 +21,7 @@ PROGRAMS = {
     'bench_model_mma.c': ['-DMGPU_EMULATE=1'],
     'bench_model_gemm.c': ['-DMGPU_EMULATE=1', '-lm'],
 }
+UNIT_TEST = 'examples/01_barrier.cu'    # a whole program: start, one launch, check, end
 
 
 def said(*command):
@@ -31,6 +34,19 @@ def processor():
         if line.startswith('model name'):
             return line.split(':', 1)[1].strip()
     return platform.machine()
+
+
+def unit_test(program):
+    """Wall time of a small test, from its start to its end."""
+    subprocess.run(['g++', '-std=c++17', '-O2', '-pthread', '-Iinclude', '-DMGPU_EMULATE=1', '-DMGPU_EMU_IMPLEMENTATION',
+                    '-x', 'c++', UNIT_TEST, '-o', program], cwd=ROOT, check=True)
+    times = []
+    for _ in range(41):
+        start = time.perf_counter()
+        subprocess.run([program], stdout=subprocess.DEVNULL, check=True)
+        times.append(1e3 * (time.perf_counter() - start))
+    return {'kernel': f'wall time of {UNIT_TEST}', 'median': round(statistics.median(times), 3), 'min': round(min(times), 3),
+            'max': round(max(times), 3), 'unit': 'ms'}
 
 
 def main():
@@ -52,6 +68,7 @@ def main():
                             *flags, '-o', program], cwd=ROOT, check=True)
             output = subprocess.run([program], text=True, stdout=subprocess.PIPE, check=True).stdout
             lines += [json.dumps({**json.loads(line), **machine}) for line in output.splitlines()]
+        lines.append(json.dumps({**unit_test(f'{folder}/unit'), **machine}))
     text = '\n'.join(lines) + '\n'
     if options.json:
         with options.json.open('a') as f:

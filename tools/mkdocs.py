@@ -18,7 +18,7 @@ INCLUDE = ROOT / 'include/mgpu'
 ORDER = ['ptx', 'tile', 'layout', 'host', '.']
 TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words'}
 NOT_HERE = {'mgpu.h', 'host_only.gen.h'}
-LEVELS = ['bytes equal to the model', 'test passed', 'ptxas only', 'documentation only']
+LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
 
 
 def first_line(file):

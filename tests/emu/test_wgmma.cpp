@@ -61,6 +61,14 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
     if (what == 19) /* a step along K is 2, not 32 */
         mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b + 32, 1);
     mgpu_wgmma_commit_group();
+    if (what == 20) { /* e goes on in flight while d is read: no fence for e */
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(1, d);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(0, e);
+    }
     if (what == 18) {
         mgpu_wgmma_wait_group(1);
         mgpu_regs_f32_x32(d);
@@ -135,6 +143,16 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         INFO(m.text);
         CHECK(m.says({words[what], "test_wgmma.cpp:"}));
     }
+}
+
+TEST_CASE("an accumulator in flight goes on without a fence while another is read")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 20};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    CHECK(m.lints == "");
 }
 
 TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")

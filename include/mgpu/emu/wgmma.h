@@ -203,6 +203,8 @@ mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *e
 }
 
 static void mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g);
+static const mgpu__chain *mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r,
+                                                size_t bytes);
 
 void
 mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
@@ -217,7 +219,8 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     mgpu__chain *chain;
     if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
         mgpu__fail(site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);
-    if (!f->wgmma_fenced)
+    /* an accumulator in flight is in order with itself */
+    if (!f->wgmma_fenced && (shape.a_regs || mgpu__wgmma_in_flight(f, d, 1) == NULL))
         mgpu__fail(site, "wgmma: no mgpu_wgmma_fence() between the last access to the "
                          "registers and this wgmma");
     if (f->wgmma_issued == g->issued) { /* the first thread to come here */
