@@ -228,15 +228,19 @@ run_load(const mgpu_tensor_map &map, uint32_t dims, uint32_t box_bytes, const in
     return image.download();
 }
 
-/* What a load of the box at c leaves in shared memory. */
+/* What a load of the box at c leaves in shared memory. With a swizzle each row has its span, also
+ * a shorter one. */
 static std::vector<unsigned char>
 loaded(const tensor &t, const int32_t *c, mgpu_swizzle swizzle)
 {
+    const uint32_t row_bytes = t.box[0] * t.elem;
+    const uint32_t pitch = swizzle == MGPU_SWIZZLE_NONE ? row_bytes : (uint32_t)swizzle;
     std::vector<unsigned char> image(SMEM, 0xDB);
     for (uint32_t i = 0; i < t.box_elems(); i++) {
         const int64_t from = t.at(i, c);
+        const uint32_t to = i / t.box[0] * pitch + i % t.box[0] * t.elem;
         for (uint32_t b = 0; b < t.elem; b++)
-            image[swizzled(swizzle, i * t.elem + b)] = from < 0 ? 0 : t.bytes[(size_t)from + b];
+            image[swizzled(swizzle, to + b)] = from < 0 ? 0 : t.bytes[(size_t)from + b];
     }
     return image;
 }
@@ -296,22 +300,28 @@ TEST_CASE("mgpu_tma_load: swizzles")
     const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B};
     for (mgpu_swizzle swizzle : swizzles)
         for (uint32_t rank = 2; rank <= 3; rank++) {
-            tensor t(MGPU_BF16, rank);
-            t.dims[0] = 80;
-            t.dims[1] = 40;
-            t.box[0] = (uint32_t)swizzle / 2;
-            t.box[1] = 24;
-            t.bytes.resize(t.dims[0] * t.dims[1] * t.dims[2] * 2);
-            for (size_t i = 0; i < t.bytes.size(); i++)
-                t.bytes[i] = (unsigned char)(i * 7 + i / 251);
-            device_buffer<unsigned char> global(t.bytes);
-            const mgpu_tensor_map map = map_of(t, global.ptr(), swizzle);
-            for (const auto &place : load_places) {
-                const coordinates c(place, t.elem);
-                INFO("span " << swizzle << ", " << rank << "d at " << c[0] << " " << c[1]);
-                const bool same =
-                    run_load(map, rank, t.box_bytes(), c, 0, 0) == loaded(t, c, swizzle);
-                CHECK(same);
+            for (uint32_t row_bytes = (uint32_t)swizzle; row_bytes >= 16; row_bytes /= 2) {
+                tensor t(MGPU_BF16, rank);
+                t.dims[0] = 80;
+                t.dims[1] = 40;
+                t.box[0] = row_bytes / 2;
+                t.box[1] = 24;
+                t.bytes.resize(t.dims[0] * t.dims[1] * t.dims[2] * 2);
+                for (size_t i = 0; i < t.bytes.size(); i++)
+                    t.bytes[i] = (unsigned char)(i * 7 + i / 251);
+                device_buffer<unsigned char> global(t.bytes);
+                const mgpu_tensor_map map = map_of(t, global.ptr(), swizzle);
+                for (const auto &place : load_places) {
+                    const coordinates c(place, t.elem);
+                    INFO("span " << swizzle << ", rows of " << row_bytes << " bytes, " << rank
+                                 << "d at " << c[0] << " " << c[1]);
+                    const std::vector<unsigned char> got =
+                        run_load(map, rank, t.box_bytes(), c, 0, 0);
+                    const bool same = got == loaded(t, c, swizzle);
+                    CHECK(same);
+                    if (c[0] == 0 && c[1] == 0)
+                        record("rows", got);
+                }
             }
         }
 }

