@@ -45,6 +45,14 @@ FOREIGN = {                                           # what has no place in the
     r"\b(TODO|FIXME|XXX)\b": "an unfinished note: finish it or delete it",
 }
 SOURCES = {".h", ".c", ".cpp", ".cu", ".py", ".sh", ".build", ".in"}
+# Qualifiers of the ptx line that the call into the model must pass on, and no others.
+PASSED_ON = [
+    (r"(?<!mbarrier\.expect_tx)(?<!mbarrier\.complete_tx)\.relaxed\b", "MGPU__RELAXED"), (r"\.gpu\b", "MGPU__SCOPE_GPU"),
+    (r"\.sys\b", "MGPU__SCOPE_SYS"), (r"\.cluster\b(?!\.(arrive|wait))", "MGPU__SCOPE_CLUSTER"),
+    (r"\.multicast::cluster", "MGPU__MULTICAST"), (r"\.L2::cache_hint", "MGPU__HINT"), (r"\.noComplete", "MGPU__NO_COMPLETE"),
+    (r"arrive_drop", "MGPU__DROP"), (r"wait_group\.read", "MGPU__READ"), (r"[ls][td]matrix.*\.trans\b", "MGPU__TRANS"),
+    (r"arrive(_drop)?\.expect_tx", "MGPU__EXPECT_TX"), (r"\.noinc", "MGPU__NOINC"), (r"^barrier\..*\.aligned", "MGPU__ALIGNED"),
+]
 NAME_LIMIT = 63
 LINE_LIMIT = 500                                      # of a header that a person wrote
 
@@ -154,6 +162,22 @@ def check_items(rel, text, say):
                 say(item.line, where + f"#if {odd[0]} in a body; only MGPU_EMULATE is allowed there")
 
 
+def check_passed_on(text, say):
+    """Does the model hear of each qualifier, and of the right kind of fence?"""
+    for item in headers.read(text):
+        ptx, body = item.fields.get("ptx", "("), text[item.end:text.find("\n}\n", item.end)]
+        model = re.search(r"#if MGPU_EMULATE\n(.*?)#else", body, re.S)
+        if item.kind != "DEVICE" or ptx.startswith("(") or not model or "mgpu__emu" not in model[1]:
+            continue
+        for pattern, flag in PASSED_ON:
+            if bool(re.search(pattern, ptx)) != (flag in model[1]):
+                say(item.line, f"{item.name}: {flag} is {'not ' if flag not in model[1] else ''}passed to the model, and "
+                    f"the ptx line says otherwise: {ptx[:60]}")
+        kind = re.search(r"MGPU__(FENCE_\w+)", model[1])
+        if kind and not re.fullmatch(f"mgpu_{kind[1].lower()}(_cluster|_gpu|_sys|_sync_restrict)?", item.name):
+            say(item.line, f"{item.name}: the model is told MGPU__{kind[1]}")
+
+
 def check_header(rel, text, say):
     guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
     lines = text.split("\n")
@@ -178,6 +202,8 @@ def check_header(rel, text, say):
     for name in sorted({n for n in re.findall(r"\b(?:mgpu|MGPU)_\w+", code) if len(n) > NAME_LIMIT}):
         say(1, f"{name} has {len(name)} characters, more than {NAME_LIMIT}")
     check_includes(rel, text, say)
+    if rel.parent.name == "ptx":
+        check_passed_on(text, say)
     if rel.parent.name in ("ptx", "tile", ""):
         if str(rel) != "config.h":
             check_asm(text, say)

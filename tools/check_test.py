@@ -74,6 +74,9 @@ PLANTED = [
     ("foreign path", ("Do nothing to `bar`.", "See /" + "work/notes."), "absolute path"),
     ("unfinished", ("Do nothing to `bar`.", "TO" + "DO."), "unfinished"),
     ("blanks", ("    return 0;", "    return 0; "), "blanks at the end"),
+    ("qualifier not passed on", ("good.thing [bar];\n", "good.thing.relaxed.gpu [bar];\n"), "MGPU__RELAXED is not passed"),
+    ("qualifier made up", ("mgpu__emu_good(bar)", "mgpu__emu_good(bar, MGPU__SCOPE_SYS)"), "MGPU__SCOPE_SYS is passed"),
+    ("wrong fence", ("mgpu__emu_good(bar)", "mgpu__emu_fence(MGPU__FENCE_SC, 0, 0)"), "the model is told MGPU__FENCE_SC"),
     ("long header", ("    return 0;", "\n" * 500 + "    return 0;"), "more than 500"),
     ("last newline", ("#endif /* MGPU_PTX_GOOD_H */\n", "#endif /* MGPU_PTX_GOOD_H */"), "no newline"),
 ]

@@ -1,8 +1,8 @@
 /* tests/ptx/test_fence.cu - each fence, between a write and the one who reads it.
  * SPDX-License-Identifier: MIT
  *
- * Here each is executed where it belongs, with the right outcome; that one is missing shows in
- * the hazard tests of the model.
+ * Here each is executed where it belongs, with the right outcome. That the model hears of the
+ * right fence is held by tools/check.py; that one is missing is told by nobody yet.
  */
 #include <mgpu/mgpu.h>
 
