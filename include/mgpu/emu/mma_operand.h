@@ -7,6 +7,7 @@
 #ifndef MGPU_EMU_MMA_OPERAND_H
 #define MGPU_EMU_MMA_OPERAND_H
 
+#include "../layout/smem_desc.h"
 #include "api.h"
 #include "tma.h"
 
@@ -23,22 +24,18 @@
  */
 enum { MGPU__MMA_CHUNKS_MAX = 256 / 8 * 16 };
 
-/* Bits of a descriptor that are zero: 14-15, 30-31, 46-48, 52-61. */
-#define MGPU__MMA_RESERVED 0x3ff1c000c000c000ull
-
 /* The offset of each chunk in the window, as the descriptor says. */
 static const char *
 mgpu__mma_locate(uint32_t *at, bool is_b, uint64_t desc, uint32_t rows, bool mn_major,
                  uint32_t window_bytes)
 {
-    uint32_t start = (uint32_t)(desc & 0x3fff) << 4;
-    uint32_t leading = (uint32_t)(desc >> 16 & 0x3fff) << 4;
-    uint32_t stride = (uint32_t)(desc >> 32 & 0x3fff) << 4;
-    uint32_t base = (uint32_t)(desc >> 49 & 7), code = (uint32_t)(desc >> 62);
-    uint32_t span = code == 0 ? 0 : 256u >> code; /* 128, 64, 32 */
+    const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
+    const uint32_t start = f.start, leading = f.leading_bytes, stride = f.stride_bytes;
+    const uint32_t base = f.base_offset;
+    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
     uint32_t pitch = span == 0 ? 16 : span, outside = 0;
     uint32_t part[16]; /* of each chunk's offset: what does not depend on the group */
-    if ((desc & MGPU__MMA_RESERVED) != 0)
+    if (f.reserved != 0)
         return is_b ? "reserved bits of B's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)"
                     : "reserved bits of A's matrix descriptor are set (14-15, 30-31, 46-48, "
@@ -71,9 +68,9 @@ static void
 mgpu__mma_describe(char *out, size_t out_bytes, bool is_b, uint64_t desc, uint32_t rows,
                    bool mn_major)
 {
-    const uint32_t code = (uint32_t)(desc >> 62);
+    const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
     uint32_t at[MGPU__MMA_CHUNKS_MAX], lo = UINT32_MAX, hi = 0;
-    (void)mgpu__mma_locate(at, is_b, desc & ~MGPU__MMA_RESERVED, rows, mn_major, 0);
+    (void)mgpu__mma_locate(at, is_b, desc & ~MGPU__WGMMA_DESC_RESERVED, rows, mn_major, 0);
     for (uint32_t i = 0; i < rows / 8 * 16; i++) {
         lo = at[i] < lo ? at[i] : lo;
         hi = at[i] + 16 > hi ? at[i] + 16 : hi;
@@ -81,10 +78,9 @@ mgpu__mma_describe(char *out, size_t out_bytes, bool is_b, uint64_t desc, uint32
     (void)snprintf(out, out_bytes,
                    "0x%016llx is start 0x%x, leading offset %u bytes, stride offset %u bytes, "
                    "base offset %u, swizzle %u; %c is %u x 16, %s-major, and reads 0x%x..0x%x",
-                   (unsigned long long)desc, (uint32_t)(desc & 0x3fff) << 4,
-                   (uint32_t)(desc >> 16 & 0x3fff) << 4, (uint32_t)(desc >> 32 & 0x3fff) << 4,
-                   (uint32_t)(desc >> 49 & 7), code == 0 ? 0 : 256u >> code, is_b ? 'B' : 'A',
-                   rows, mn_major ? (is_b ? "N" : "M") : "K", lo, hi);
+                   (unsigned long long)desc, f.start, f.leading_bytes, f.stride_bytes,
+                   f.base_offset, mgpu_swizzle_span_bytes(f.swizzle), is_b ? 'B' : 'A', rows,
+                   mn_major ? (is_b ? "N" : "M") : "K", lo, hi);
 }
 
 /* Tell the listener what is read, neighbours joined. */

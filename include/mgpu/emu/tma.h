@@ -324,11 +324,9 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
 }
 
 static const char *const mgpu__tma_red_types =
-    "TMA does not have this reduction for the tensor map's element type: add is for u32 s32 "
-    "u64 "
-    "f16 bf16 f32 f64, min and max for u32 s32 u64 s64 f16 bf16, inc and dec for u32, and or "
-    "xor "
-    "for u32 s32 u64 s64";
+    "TMA does not have this reduction for the tensor map's element type: "
+    "add is for u32 s32 u64 f16 bf16 f32 tf32 f64, min and max for u32 s32 u64 s64 f16 bf16, "
+    "inc and dec for u32, and or xor for u32 s32 u64 s64";
 
 static const char *
 mgpu__tma_red_name(mgpu__tma_red op)

@@ -19,8 +19,6 @@
 #include "async.h"
 #include "mma.h"
 
-#include "../layout/smem_desc.h"
-
 /* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
 #define MGPU__POISON 0x7fa0deadu
 
@@ -307,9 +305,9 @@ mgpu__wgmma_run(mgpu__cluster *c, mgpu__cta *cta, mgpu__warpgroup *g)
     context.site = op->site;
     context.rank = cta->rank;
     mgpu_emu_self = &op->issuer->self;
-    if ((op->b_desc & 0x3fff) << 4 < MGPU__WINDOW_START)
+    if (mgpu_wgmma_desc_decode(op->b_desc).start < MGPU__WINDOW_START)
         mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");
-    if (!op->shape.a_regs && (op->a_desc & 0x3fff) << 4 < MGPU__WINDOW_START)
+    if (!op->shape.a_regs && mgpu_wgmma_desc_decode(op->a_desc).start < MGPU__WINDOW_START)
         mgpu__wgmma_refuse(op, cta, "A's matrix descriptor begins below the shared memory");
     error = mgpu__mma_wgmma(
         op->shape, chain->tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc,
