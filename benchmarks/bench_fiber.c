@@ -6,7 +6,7 @@
  *     cc -O2 -Iinclude benchmarks/bench_fiber.c -o bench_fiber && ./bench_fiber
  */
 #define _GNU_SOURCE 1
-#include <mgpu/emu/fiber.h>
+#include <mgpu/emu/core/fiber.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,8 +8,8 @@
  */
 #define _POSIX_C_SOURCE 199309L
 #define MGPU_EMU_IMPLEMENTATION
-#include <mgpu/emu/mma.h>
-#include <mgpu/emu/tma.h>
+#include <mgpu/emu/math/mma.h>
+#include <mgpu/emu/math/box.h>
 
 #include <stdio.h>
 #include <stdlib.h>

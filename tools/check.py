@@ -23,13 +23,13 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
-    "emu/agents.h": "emu/test_async.cpp",
-    "emu/cuda_cpp.h": "emu/test_cuda.cpp",
-    "emu/mma_avx2.h": "emu/test_mma.cpp",
-    "emu/mma_operand.h": "emu/test_mma.cpp",
+    "emu/unit/agents.h": "emu/unit/test_copy.cpp",
+    "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
+    "emu/math/mma_avx2.h": "emu/math/test_mma.cpp",
+    "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/machine.h", "emu/implementation.h"}   # no code of their own
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/implementation.h"}   # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
@@ -89,7 +89,7 @@ def emulate_only(code):
 
 
 def check_includes(rel, text, say):
-    mine = rel.parent.name
+    mine = rel.parts[0] if len(rel.parts) > 1 else ""
     guarded = emulate_only(text)
     for match in re.finditer(r'^\s*#include "([^"]+)"', text, re.M):
         to = pathlib.PurePosixPath("root", rel.parent, match[1])
@@ -192,7 +192,7 @@ def check_header(rel, text, say):
     code = plain(text)
     bare = plain(text, keep_comments=True)
     for pattern, what in NOT_C_AND_CPP.items():
-        if what == "_Generic" and str(rel) == "emu/cuda.h":
+        if what == "_Generic" and str(rel) == "emu/cuda/words.h":
             continue
         for match in re.finditer(pattern, re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m[0]), bare, flags=re.S)):
             say(line_of(text, match.start()), f"{what}: headers are C11 and C++17 at once")
@@ -207,7 +207,7 @@ def check_header(rel, text, say):
     if rel.parent.name in ("ptx", "tile", ""):
         if str(rel) != "config.h":
             check_asm(text, say)
-    if rel.parent.name != "emu" or str(rel) == "emu/emu.h":
+    if rel.parts[0] != "emu" or str(rel) == "emu/emu.h":
         check_items(rel, text, say)
 
 

@@ -60,7 +60,7 @@
 #define MGPU_NVRTC 0
 #endif
 
-/* 1: this file is compiled with -fsanitize=thread; in the model, emu/tsan.h then sees its plain
+/* 1: this file is compiled with -fsanitize=thread; in the model, emu/unit/plain.h then sees its plain
  * loads and stores. */
 #if defined(__SANITIZE_THREAD__)
 #define MGPU__INSTRUMENTED 1

@@ -26,7 +26,7 @@
 #include "config.h"
 #include "types.h"
 #if MGPU_EMULATE
-#include "emu/cuda.h"
+#include "emu/cuda/words.h"
 #endif
 
 /* What a launch needs to know about a kernel. MGPU_KERNEL(name, ...) defines `name_kernel`. */

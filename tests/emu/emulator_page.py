@@ -4,7 +4,7 @@
 
     tests/emu/emulator_page.py
 
-CUDA's words in the model are a closed list: the compiler says which ones emu/cuda.h makes, in C
+CUDA's words in the model are a closed list: the compiler says which ones emu/cuda/words.h makes, in C
 and in C++; each must be in the list of the page (between <!-- cuda words --> and <!-- end -->)
 and in the test. A code block behind <!-- FILE --> stands in that file as it is. Each variable
 MGPU_EMU_... is read by the model. Answers 0 or 1.
@@ -27,7 +27,7 @@ def preprocess(language, text, option):
 
 def words(language):
     """What a file that includes the header can say and could not say before."""
-    after = BEFORE + '#include "emu/cuda.h"\n'
+    after = BEFORE + '#include "emu/cuda/words.h"\n'
     macros = [set(re.findall(r'^#define (\w+)', preprocess(language, text, '-dM'), re.M)) for text in (BEFORE, after)]
     code = preprocess(language, after, '-P')[len(preprocess(language, BEFORE, '-P')):]
     names = set(re.findall(r'(\w+)\s*\([^()]*\)\s*(?:__attribute__\s*\(\(.*?\)\)\s*)?\{', code))
@@ -47,18 +47,18 @@ def main():
             four = re.fullmatch(r'(\w+)1\.\.4', word)
             listed |= {four[1] + str(i) for i in range(1, 5)} if four else {word}
     for what, extra in (('in C++ and not in C', cpp - c), ('in C and not in C++', c - cpp),
-                        ('in emu/cuda.h and not in docs/emulator.md', cpp - listed),
-                        ('in docs/emulator.md and not in emu/cuda.h', listed - cpp)):
+                        ('in emu/cuda/words.h and not in docs/emulator.md', cpp - listed),
+                        ('in docs/emulator.md and not in emu/cuda/words.h', listed - cpp)):
         faults += [f'{word} is {what}' for word in sorted(extra)]
-    test = (ROOT / 'tests/emu/test_cuda_c.c').read_text()      # compiled as C, and as C++ by test_cuda.cpp
+    test = (ROOT / 'tests/emu/cuda/test_words_c.c').read_text()      # compiled as C, and as C++ by test_words.cpp
     test = re.sub(r'/\*.*?\*/', '', test, flags=re.S)
     for name in re.findall(r'CUDA_VECTOR\((\w+), \d+\)', test):
         test += ' '.join(f'{name}{i} make_{name}{i}' for i in range(1, 5)) + '\n'
-    faults += [f'{word} is not in tests/emu/test_cuda_c.c' for word in sorted(cpp) if not re.search(rf'\b{word}\b', test)]
+    faults += [f'{word} is not in tests/emu/cuda/test_words_c.c' for word in sorted(cpp) if not re.search(rf'\b{word}\b', test)]
     for file, code in re.findall(r'<!-- (\S+) -->\n```c\n(.*?)```', page, re.S):
         if code not in (ROOT / file).read_text():
             faults.append(f'an example of docs/emulator.md is not in {file}')
-    model = '\n'.join(f.read_text() for f in sorted((ROOT / 'include/mgpu/emu').glob('*.h')))
+    model = '\n'.join(f.read_text() for f in sorted((ROOT / 'include/mgpu/emu').rglob('*.h')))
     read, told = set(re.findall(r'"(MGPU_EMU_\w+)"', model)), set(re.findall(r'^\| `(MGPU_EMU_\w+)`', page, re.M))
     faults += [f'{name} is read by the model or told by docs/emulator.md, not both' for name in sorted(read ^ told)]
     print('\n'.join(faults) or f'{len(cpp)} words are in the header, the page and the test')

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SOURCE = ROOT / 'tests/emu/test_report.c'
+SOURCE = ROOT / 'tests/emu/core/test_report.c'
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1']
 HERE = f'-I{ROOT}/include'
 LINES = {match[1]: number for number, line in enumerate(SOURCE.read_text().split('\n'), 1)

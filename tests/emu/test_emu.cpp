@@ -1,9 +1,9 @@
 /* tests/emu/test_emu.cpp - the public side of the model: buffers, statistics, own instructions.
  * SPDX-License-Identifier: MIT
  *
- * Settings and limits of a launch are in test_launch.cpp, the observer in test_hazard.cpp.
+ * Settings and limits of a launch are in core/test_launch.cpp, the observer in core/test_event.cpp.
  */
-#include "model.h"
+#include "emu/model.h"
 
 typedef struct {
     uint32_t *out;

@@ -4,7 +4,7 @@
 
     tests/emu/tsan.py gcc|clang
 
-Builds test_tsan_kernel.c instrumented, as C11 and as C++17, at -O0 and -O2, links test_tsan.c,
+Builds unit/test_plain_kernel.c instrumented, as C11 and as C++17, at -O0 and -O2, links unit/test_plain.c,
 which is not, and runs it; and sees that an instrumented implementation file is refused. Answers
 0, 1, or 77 when the compiler is not there.
 """
@@ -27,14 +27,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         def build(*words):
             return subprocess.run([compiler, *STRICT, *words], cwd=ROOT / 'tests/emu', check=False).returncode
-        if build('-std=c11', '-O1', '-c', 'test_tsan.c', '-o', f'{folder}/host.o'):
+        if build('-std=c11', '-O1', '-c', 'unit/test_plain.c', '-o', f'{folder}/host.o'):
             return 1
         for language in ('c', 'c++'):
             for level in ('-O0', '-O2'):
                 # some distributions fortify by default: gcc then hides small copies
                 plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', level, '-x', language,
                          '-std=c11' if language == 'c' else '-std=c++17']
-                bad = build(*plain, '-c', 'test_tsan_kernel.c', '-o', f'{folder}/kernel.o')
+                bad = build(*plain, '-c', 'unit/test_plain_kernel.c', '-o', f'{folder}/kernel.o')
                 bad = bad or build(f'{folder}/kernel.o', f'{folder}/host.o', '-pthread', '-lstdc++', '-o', f'{folder}/test')
                 bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
                 if bad:

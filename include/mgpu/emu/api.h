@@ -1,7 +1,7 @@
 /* mgpu/emu/api.h - what an instruction's body calls in the model: declarations only.
  * SPDX-License-Identifier: MIT
  *
- * ptx/ and emu/cuda.h call these; the file that defines MGPU_EMU_IMPLEMENTATION holds their
+ * ptx/ and emu/cuda/words.h call these; the file that defines MGPU_EMU_IMPLEMENTATION holds their
  * bodies. Each call finds out who calls (the running fiber) and from where (its return
  * address), checks its arguments as the hardware or the manual would, and may switch to
  * another fiber before it returns. The public side of the model is emu/emu.h.

@@ -16,22 +16,22 @@
     "mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION"
 #endif
 
-#include "fiber.h"    /* switch from one stack to another */
-#include "machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
-#include "locate.h"   /* file and line of a return address */
-#include "report.h"   /* sentences, file and line, the sink */
-#include "hazard.h"   /* the one point each access and each event passes */
-#include "memory.h"   /* windows of shared memory, known global buffers, atomics */
-#include "grid.h"     /* who runs next, deadlock */
-#include "resident.h" /* a resident cluster: memory, fibers */
-#include "launch.h"   /* settings, limits, workers, faults */
-#include "warp.h"     /* what lanes do together */
-#include "barrier.h"  /* named barriers, cluster barrier */
-#include "thread.h"   /* special registers, setmaxnreg, fences, clocks */
-#include "mbarrier.h" /* arrivals, bytes, phases */
-#include "async.h"    /* the copy agents: bulk and TMA, bulk groups */
-#include "wgmma.h"    /* the tensor core agent and registers in flight */
-#include "agents.h"   /* which of their operations is next */
-#include "tsan.h"     /* plain loads and stores, when -fsanitize=thread shows them */
+#include "core/fiber.h"    /* switch from one stack to another */
+#include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "core/locate.h"   /* file and line of a return address */
+#include "core/report.h"   /* sentences, file and line, the sink */
+#include "core/event.h"    /* the one point each access and each event passes */
+#include "core/memory.h"   /* windows of shared memory, known global buffers, atomics */
+#include "core/schedule.h" /* who runs next, deadlock */
+#include "core/resident.h" /* a resident cluster: memory, fibers */
+#include "core/launch.h"   /* settings, limits, workers, faults */
+#include "unit/warp.h"     /* what lanes do together */
+#include "unit/barrier.h"  /* named barriers, cluster barrier */
+#include "unit/thread.h"   /* special registers, setmaxnreg, fences, clocks */
+#include "unit/mbarrier.h" /* arrivals, bytes, phases */
+#include "unit/copy.h"     /* the copy agents: bulk and TMA, bulk groups */
+#include "unit/wgmma.h"    /* the tensor core agent and registers in flight */
+#include "unit/agents.h"   /* which of their operations is next */
+#include "unit/plain.h"    /* plain loads and stores, when -fsanitize=thread shows them */
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

@@ -23,7 +23,7 @@
 #include "tensor_map_desc.h"
 #include "tensor_map_rules.h"
 #if MGPU_EMULATE
-#include "../emu/tma_map.h"
+#include "../emu/math/tma_map.h"
 #endif
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA

@@ -19,7 +19,7 @@
 
 #include "../config.h"
 #if MGPU_EMULATE
-#include "../emu/cvt.h"
+#include "../emu/math/cvt.h"
 #endif
 
 #if MGPU_HAS_DEVICE

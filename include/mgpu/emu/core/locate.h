@@ -1,0 +1,160 @@
+/* mgpu/emu/core/locate.h - file and line of the user's code for a return address.
+ * SPDX-License-Identifier: MIT
+ *
+ * A site is a return address. The wrappers of mgpu are inlined into the user's function, so the
+ * debug information has a chain of frames for it; the first one that is not the library's own is
+ * the line to name. addr2line (binutils) reads that information, once per site and only when
+ * something is reported. Where it does not tell, the text begins with the address, 0x...
+ */
+#ifndef MGPU_EMU_CORE_LOCATE_H
+#define MGPU_EMU_CORE_LOCATE_H
+
+#include "machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* The file that holds code at `pc`, and the address that its debug information uses. */
+static bool
+mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
+{
+    FILE *maps = fopen("/proc/self/maps", "r");
+    char line[1200], first[1024] = "";
+    unsigned long want = (unsigned long)(uintptr_t)pc, base = 0;
+    bool found = false;
+    if (maps == NULL)
+        return false;
+    while (!found && fgets(line, sizeof line, maps) != NULL) {
+        unsigned long from, to, offset;
+        int at = 0;
+        if (sscanf(line, "%lx-%lx %*s %lx %*s %*s %n", &from, &to, &offset, &at) < 3 || at == 0)
+            continue;
+        line[strcspn(line, "\n")] = 0;
+        if (line[at] != '/')
+            continue;
+        if (strcmp(first, line + at) != 0) {
+            (void)snprintf(first, sizeof first, "%s", line + at);
+            base = from - offset;
+        }
+        if (want >= from && want < to) {
+            unsigned char header[18] = {0};
+            FILE *elf = fopen(first, "rb");
+            found = elf != NULL && fread(header, 1, sizeof header, elf) == sizeof header;
+            if (elf != NULL)
+                (void)fclose(elf);
+            /* e_type 2: linked at fixed addresses; 3: moved by `base` */
+            *address = header[16] == 2 ? want : want - base;
+            (void)snprintf(path, path_bytes, "%s", first);
+        }
+    }
+    (void)fclose(maps);
+    return found;
+}
+
+/* Whether `file` is one of mgpu's headers: its folder, or one of the two above, has emu/api.h
+ * and ptx/mbarrier.h. What is no longer on disk must be known by its path. */
+static bool
+mgpu__is_library_file(const char *file)
+{
+    static const char *const folders[] = {"/mgpu/ptx/",  "/mgpu/tile/",    "/mgpu/emu/",
+                                          "/mgpu/host/", "/mgpu/kernel.h", "/mgpu/layout/"};
+    static const char *const above[] = {"", "../", "../../"};
+    const char *slash = strrchr(file, '/');
+    const int folder = slash == NULL ? 0 : (int)(slash - file) + 1;
+    const size_t length = strlen(file);
+    char one[1100], two[1100];
+    if (length < 2 || strcmp(file + length - 2, ".h") != 0)
+        return false;
+    for (int up = 0; up < 3 && access(file, F_OK) == 0; up++) {
+        (void)snprintf(one, sizeof one, "%.*s%semu/api.h", folder, file, above[up]);
+        (void)snprintf(two, sizeof two, "%.*s%sptx/mbarrier.h", folder, file, above[up]);
+        if (access(one, F_OK) == 0 && access(two, F_OK) == 0)
+            return true;
+    }
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0] && access(file, F_OK) != 0; i++)
+        if (strstr(file, folders[i]) != NULL)
+            return true;
+    return false;
+}
+
+/* "kernel.cu:46" for a return address, as debug information has it. */
+static const char *
+mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
+{
+    char module[1024], command[1200], file[1024];
+    unsigned long address = 0;
+    const void *pc = (const char *)site - 1; /* in the call, not after it */
+    (void)snprintf(out, out_bytes, "%p", pc);
+    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
+        strchr(module, '\'') != NULL)
+        return out;
+    (void)snprintf(command, sizeof command, "addr2line -e '%s' -i 0x%lx 2>/dev/null", module,
+                   address);
+    FILE *pipe = popen(command, "r");
+    if (pipe == NULL)
+        return out;
+    while (fgets(file, sizeof file, pipe) != NULL) {
+        const char *slash, *name;
+        char *colon;
+        if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
+            (void)snprintf(out, out_bytes, "%p in %s (compile with -g for file:line)", pc,
+                           module);
+            continue;
+        }
+        file[strcspn(file, "\n")] = 0;
+        colon = strrchr(file, ':'); /* FILE:LINE, perhaps " (discriminator N)" */
+        if (colon == NULL)
+            continue;
+        colon[1 + strspn(colon + 1, "0123456789")] = 0;
+        slash = strrchr(file, '/');
+        name = slash != NULL ? slash + 1 : file;
+        *colon = 0;
+        if (!mgpu__is_library_file(file)) {
+            *colon = ':';
+            (void)snprintf(out, out_bytes, "%.200s", name);
+            break;
+        }
+        /* so far; whoever called it comes next, unless addr2line does not know */
+        *colon = ':';
+        (void)snprintf(out, out_bytes,
+                       strstr(file, "/emu/") == NULL || strstr(file, "/emu/cuda") != NULL
+                           ? "%p in %.120s (with clang, -gdwarf-4 finds your line)"
+                           : "%p in %.120s",
+                       pc, name);
+    }
+    (void)pclose(pipe);
+    return out;
+}
+
+/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. */
+static const char *
+mgpu__locate(const void *site, char *out, size_t out_bytes)
+{
+    static struct {
+        const void *site;
+        char text[300];
+    } known[32];
+    static uint32_t next;
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t i;
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < 32 && known[i].site != site; i++) {
+    }
+    if (i == 32 || site == NULL) {
+        i = next++ % 32;
+        (void)mgpu__locate_afresh(site, known[i].text, sizeof known[i].text);
+        known[i].site = site;
+    }
+    (void)snprintf(out, out_bytes, "%s", known[i].text);
+    (void)pthread_mutex_unlock(&lock);
+    return out;
+}
+
+const char *
+mgpu_emu_locate(const void *site, char *out, size_t out_bytes)
+{
+    return mgpu__locate(site, out, out_bytes);
+}
+
+#endif /* MGPU_EMU_CORE_LOCATE_H */

@@ -1,0 +1,345 @@
+/* mgpu/emu/core/schedule.h - who runs next: fibers, rounds over the resident clusters, deadlock.
+ * SPDX-License-Identifier: MIT
+ *
+ * A worker runs one cluster until none of its threads can go on, then the next resident one:
+ *
+ *     fiber -> fiber -> fiber ...      ready threads, first come first served
+ *        nobody ready: one operation of an agent, and again
+ *        no operation: back to the worker, which tries the other residents
+ *     a round in which no resident changed anything: one more cluster becomes resident
+ *     no room for more, and all workers are in this state: deadlock; while a thread looks
+ *     again and again (a spin loop, try_wait), only after the patience of the settings
+ *
+ * So a grid whose blocks never wait for each other runs with one resident cluster per worker,
+ * and a grid barrier makes just as many resident as it needs. Threads in a spin loop (polling)
+ * run once per round.
+ */
+#ifndef MGPU_EMU_CORE_SCHEDULE_H
+#define MGPU_EMU_CORE_SCHEDULE_H
+
+#include "event.h"
+#include "machine.h"
+#include "report.h"
+
+#include <sched.h>
+#include <time.h>
+
+__thread const mgpu_emu_thread *mgpu_emu_self;
+
+static uint64_t
+mgpu__now_ns(void)
+{
+    struct timespec t;
+    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+/* ---- from fiber to fiber ---------------------------------------------------------------------- */
+
+static bool
+mgpu__ended(const mgpu__launch *l)
+{
+    return __atomic_load_n(&l->status, __ATOMIC_RELAXED) != MGPU_OK;
+}
+
+static void
+mgpu__to_worker(mgpu__context *save)
+{
+    mgpu__worker *w = mgpu__this_worker;
+    mgpu_emu_self = NULL;
+    mgpu__fiber_switch(save, w->context);
+}
+
+/* Whether the random policy lets the others overtake the next thread. */
+static bool
+mgpu__overtaken(mgpu__cluster *c)
+{
+    return mgpu__random(c) % 8 == 0;
+}
+
+/* Run somebody else; returns when somebody runs `me` again. */
+static void
+mgpu__dispatch(mgpu__fiber *me)
+{
+    mgpu__cluster *c = me->cta->cluster;
+    mgpu__worker *w = c->worker;
+    for (;;) {
+        mgpu__fiber *f;
+        if (mgpu__ended(w->launch))
+            break;
+        if (w->launch->config.policy == MGPU_EMU_RANDOM)
+            mgpu__agents_may_act(c);
+        f = mgpu__queue_pop(&c->ready);
+        if (f != NULL && w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__overtaken(c)) {
+            mgpu__queue_push(&c->ready, f); /* others first, this time */
+            f = mgpu__queue_pop(&c->ready);
+        }
+        if (f == me) {
+            mgpu_emu_self = &f->self;
+            return;
+        }
+        if (f != NULL) {
+            if (c->ready.head != NULL) /* the stack after the next one: it is in L2 at best */
+                mgpu__fiber_prefetch(c->ready.head->context);
+            w->switches++;
+            mgpu_emu_self = &f->self;
+            mgpu__fiber_switch(&me->context, f->context);
+            return;
+        }
+        if (!mgpu__agents_step(c))
+            break;
+    }
+    mgpu__to_worker(&me->context);
+}
+
+static void
+mgpu__park(mgpu__state state, const void *object, const void *site, mgpu__queue *q)
+{
+    mgpu__fiber *f = mgpu__self();
+    f->state = (uint8_t)state;
+    f->object = object;
+    f->site = site;
+    if (q != NULL)
+        mgpu__queue_push(q, f);
+    mgpu__dispatch(f);
+}
+
+/* The launch has ended with an error: never run this fiber again. */
+static void
+mgpu__leave_forever(void)
+{
+    mgpu__context unused;
+    mgpu__to_worker(&unused);
+}
+
+/* A barrier or a cluster barrier may be complete now that a thread has returned. */
+static void mgpu__thread_left_barriers(mgpu__fiber *f);
+static void mgpu__thread_left_wgmma(mgpu__fiber *f);
+static void mgpu__thread_left_bulk(mgpu__fiber *f);
+static void mgpu__mbarriers_at_exit(mgpu__cta *cta);
+
+static void
+mgpu__fiber_main(void)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cluster *c = f->cta->cluster;
+    mgpu__launch *l = c->worker->launch;
+    void (*entry)(const void *) = (void (*)(const void *))l->kernel->entry;
+    mgpu__event(MGPU_EMU_THREAD_START, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
+    entry(l->args);
+    f = mgpu__self();
+    mgpu__thread_left_wgmma(f);
+    mgpu__thread_left_bulk(f);
+    mgpu__event(MGPU_EMU_THREAD_EXIT, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
+    f->state = MGPU__DONE;
+    f->cta->alive--;
+    c->alive--;
+    mgpu__thread_left_barriers(f);
+    mgpu__effect(c->worker);
+    mgpu__dispatch(f);
+    abort(); /* not reached: a fiber that is done is in no list */
+}
+
+/* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
+static bool mgpu__admit(mgpu__worker *w);
+
+/* ---- a worker --------------------------------------------------------------------------------------------- */
+
+/* Run the threads of a cluster until none can go on: one round. Progress is an effect when
+ * nobody has looked in vain: threads that look together also meet at barriers. */
+static void
+mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
+{
+    const uint64_t progress = w->progress, polls = c->polls;
+    mgpu__fiber *f;
+    mgpu__wake(&c->polling);
+    f = mgpu__queue_pop(&c->ready);
+    if (f == NULL)
+        return; /* agents have nothing to do either: the last fiber saw to that */
+    w->switches++;
+    mgpu_emu_self = &f->self;
+    w->running_fiber = true;
+    mgpu__fiber_switch(&w->context, f->context);
+    w->running_fiber = false;
+    if (w->progress != progress && c->polls == polls)
+        mgpu__effect(w);
+}
+
+/* Nobody moves: what waits in try_wait comes back with false, as it does on a GPU after a
+ * while, so that loops that count or look elsewhere go on. */
+static void
+mgpu__time_out_waiters(mgpu__cluster *c)
+{
+    for (uint32_t i = 0; i < c->cta_count; i++)
+        for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
+            mgpu__queue *q = &c->ctas[i].mbarriers[c->ctas[i].mbarrier_list[b]].waiters;
+            mgpu__queue stay = {NULL, NULL};
+            for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
+                if (f->forever) {
+                    mgpu__queue_push(&stay, f);
+                } else {
+                    c->polls++;
+                    mgpu__make_ready(f);
+                }
+            }
+            *q = stay;
+        }
+}
+
+/* Whether a thread of this worker looks again and again: in a spin loop or with try_wait. What
+ * it sees may change without an event (a plain store), and it may give up by itself. */
+static bool
+mgpu__somebody_looks(const mgpu__worker *w)
+{
+    for (const mgpu__cluster *c = w->residents; c != NULL; c = c->next) {
+        if (c->polling.head != NULL)
+            return true;
+        for (uint32_t i = 0; i < c->cta_count; i++)
+            for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
+                const mgpu__cta *cta = &c->ctas[i];
+                const mgpu__fiber *f = cta->mbarriers[cta->mbarrier_list[b]].waiters.head;
+                for (; f != NULL; f = f->next)
+                    if (!f->forever)
+                        return true;
+            }
+    }
+    return false;
+}
+
+/* Effects of all workers so far, plus one. */
+static uint64_t
+mgpu__total_effects(const mgpu__launch *l)
+{
+    uint64_t sum = 1;
+    for (uint32_t i = 0; i < l->worker_count; i++)
+        sum += __atomic_load_n(&l->workers[i].effects, __ATOMIC_ACQUIRE);
+    return sum;
+}
+
+/* Of a cluster without guard pages: a thread whose stack was too small. NULL: none is seen. */
+static const mgpu__fiber *mgpu__overflown(const mgpu__cluster *c);
+
+/* `site`: the instruction that found out; NULL: it was found later. */
+static void
+mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
+{
+    mgpu__text *t = &mgpu__report_text;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    t->length = 0;
+    if (site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
+    mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
+              l->config.stack_kb);
+    mgpu__put_thread(t, f);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_FAULT, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+/* Nobody can go on: a deadlock, unless a stack has overwritten another. */
+static void
+mgpu__report_stuck(mgpu__launch *l)
+{
+    const mgpu__fiber *over = NULL;
+    for (uint32_t i = 0; i < l->worker_count; i++)
+        for (mgpu__cluster *c = l->workers[i].residents; c != NULL && over == NULL; c = c->next)
+            over = mgpu__overflown(c);
+    if (over != NULL)
+        mgpu__report_overflow(l, over, NULL);
+    else
+        mgpu__report_deadlock(l);
+}
+
+/* Drop clusters whose threads have all returned; the last one has let the agents finish. */
+static void
+mgpu__retire(mgpu__worker *w)
+{
+    mgpu__cluster **link = &w->residents;
+    while (*link != NULL) {
+        mgpu__cluster *c = *link;
+        const mgpu__fiber *over;
+        if (c->alive != 0) {
+            link = &c->next;
+            continue;
+        }
+        over = mgpu__overflown(c);
+        if (over != NULL)
+            mgpu__report_overflow(w->launch, over, NULL);
+        for (uint32_t i = 0; i < c->cta_count; i++)
+            mgpu__mbarriers_at_exit(&c->ctas[i]);
+        *link = c->next;
+        c->next = w->spare;
+        w->spare = c;
+        (void)__atomic_sub_fetch(&w->launch->resident, 1, __ATOMIC_RELAXED);
+        mgpu__effect(w);
+    }
+}
+
+/* Stand still until all workers are stuck or something changes. True in one of them, when all are. */
+static bool
+mgpu__all_stuck(mgpu__worker *w, uint64_t total)
+{
+    mgpu__launch *l = w->launch;
+    bool all = false, first = true;
+    __atomic_store_n(&w->stuck_at, total, __ATOMIC_SEQ_CST);
+    while (!all && !mgpu__ended(l) && mgpu__total_effects(l) == total) {
+        struct timespec nap = {0, 20000};
+        all = first = true;
+        for (uint32_t i = 0; i < l->worker_count && all; i++) {
+            uint64_t at = __atomic_load_n(&l->workers[i].stuck_at, __ATOMIC_SEQ_CST);
+            all = at == total || at == UINT64_MAX;
+            first = first && (&l->workers[i] >= w || at == UINT64_MAX);
+        }
+        if (!all || !first) /* another one will report, which ends the launch */
+            (void)nanosleep(&nap, NULL);
+        all = all && first;
+    }
+    if (!all)
+        __atomic_store_n(&w->stuck_at, 0, __ATOMIC_SEQ_CST);
+    return all;
+}
+
+static void
+mgpu__worker_loop(mgpu__worker *w)
+{
+    mgpu__launch *l = w->launch;
+    const uint64_t patience_ns = (uint64_t)l->config.patience_ms * 1000000u;
+    uint64_t quiet_since = 0, quiet_total = 0; /* since when nothing has changed anywhere */
+    while (!mgpu__ended(l)) {
+        uint64_t before = w->effects, total = mgpu__total_effects(l), now;
+        mgpu__cluster *c, *next;
+        if (w->residents == NULL && !mgpu__admit(w)) {
+            if (__atomic_load_n(&l->next_cluster, __ATOMIC_RELAXED) >= l->clusters)
+                break; /* the grid is handed out */
+        }
+        for (c = w->residents; c != NULL && !mgpu__ended(l); c = next) {
+            next = c->next;
+            mgpu__run_round(w, c);
+        }
+        if (mgpu__ended(l))
+            break;
+        mgpu__retire(w);
+        if (w->effects != before || mgpu__admit(w)) {
+            quiet_since = 0;
+            continue;
+        }
+        now = mgpu__now_ns();
+        if (quiet_since == 0 || quiet_total != total) {
+            quiet_since = now;
+            quiet_total = total;
+        }
+        if (mgpu__somebody_looks(w) && now - quiet_since < patience_ns) {
+            for (c = w->residents; c != NULL; c = c->next)
+                mgpu__time_out_waiters(c);
+            if (l->worker_count > 1)
+                (void)sched_yield(); /* what they wait for may come from another worker */
+            continue;
+        }
+        if (mgpu__all_stuck(w, total))
+            mgpu__report_stuck(l);
+        quiet_since = 0;
+    }
+    __atomic_store_n(&w->stuck_at, UINT64_MAX, __ATOMIC_SEQ_CST);
+}
+
+#endif /* MGPU_EMU_CORE_SCHEDULE_H */

@@ -1,0 +1,482 @@
+/* mgpu/emu/math/box.h - the box copier of the model: what TMA does with one tile, as pure functions.
+ * SPDX-License-Identifier: MIT
+ *
+ *            tensor in global memory                     box in shared memory
+ *         +--------------------------+
+ *         |       c                  |                  row 0 |0 1 2 3 4 5 6 7|
+ *         |       +---------+        |   load  ------>  row 1 |1 0 3 2 5 4 7 6|
+ *         |       |   box   |        |   <---- store    row 2 |2 3 0 1 6 7 4 5|
+ *         |       +---------+        |         reduce     ... 16-byte chunks, permuted by
+ *         +--------------------------+                    the address they land on
+ *
+ *     error = mgpu__tma_load(&map, c, window, window_bytes, dst, touch, context);
+ *
+ * A window is one CTA's shared memory, an offset in it is what the shared address says below
+ * its rank bits. No globals, no allocation, no printing: the answer is NULL or a sentence.
+ */
+#ifndef MGPU_EMU_MATH_BOX_H
+#define MGPU_EMU_MATH_BOX_H
+
+#include "../api.h"
+#include "cvt.h"
+#include "tma_map.h"
+#include <string.h>
+
+MGPU_EXTERN_C_BEGIN
+
+/* Who wants to know which bytes an engine reads and writes: called once per contiguous run,
+ * before a byte moves. `address` is a global address, or an offset in the window. */
+typedef void (*mgpu__touch)(void *context, int global, int write, uint64_t address,
+                            uint32_t bytes);
+
+/* Bytes of a box that move: what a load adds up on its mbarrier. */
+uint32_t mgpu__tma_box_bytes(const mgpu__tma_map *m);
+
+/* window[dst ...] = box at c. Elements outside the tensor become zero (or NaN).
+ *   c       rank coordinates, innermost first; may be negative
+ *   dst     offset in the window, a multiple of 128
+ *   touch   NULL: nobody listens
+ *   returns NULL, or a sentence that says what is wrong; then nothing was written
+ */
+const char *mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
+                           uint32_t window_bytes, uint32_t dst, mgpu__touch touch,
+                           void *context);
+
+/* box at c = window[src ...], or box at c = op(box at c, window[src ...]), each element
+ * atomically. Elements outside the tensor are left alone. Otherwise as mgpu__tma_load(). */
+const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
+                            const unsigned char *window, uint32_t window_bytes, uint32_t src,
+                            mgpu__tma_red op, mgpu__touch touch, void *context);
+
+MGPU_EXTERN_C_END
+
+#if defined(MGPU_EMU_IMPLEMENTATION)
+
+/* ---- walking a box row by row ----------------------------------------------------------- */
+
+/* One row of a box: bytes [lo, hi) of it lie inside the tensor, from `global` on. */
+typedef struct mgpu__tma_row {
+    uint32_t offset; /* of the row, from the start of the box in shared memory */
+    uint32_t lo, hi;
+    uint64_t global; /* address of byte lo */
+} mgpu__tma_row;
+
+typedef struct mgpu__tma_walk {
+    const mgpu__tma_map *m;
+    const int32_t *c;
+    uint32_t elem_bytes, row_bytes;
+    uint32_t pitch;    /* from one row to the next in shared memory */
+    uint32_t count[5]; /* elements per dimension: ceil(box / elem_stride) */
+    uint32_t at[5];    /* the next row */
+    uint32_t lo, hi;   /* what every row has inside the tensor, in bytes */
+    uint32_t offset;
+    bool done;
+} mgpu__tma_walk;
+
+/* From one row of a box to the next in shared memory. A swizzled row shorter than the span
+ * leaves the rest of the span unused: so says the manual, and so does an H200. */
+static uint32_t
+mgpu__tma_pitch(const mgpu__tma_map *m)
+{
+    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+}
+
+/* Elements of the box along dimension i. The element stride of dimension 0 is ignored. */
+static uint32_t
+mgpu__tma_count(const mgpu__tma_map *m, int i)
+{
+    return i == 0 ? m->box[0] : (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
+}
+
+static mgpu__tma_walk
+mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
+{
+    mgpu__tma_walk w;
+    int64_t lo = -(int64_t)c[0], hi = (int64_t)m->dims[0] - c[0];
+    memset(&w, 0, sizeof w);
+    w.m = m;
+    w.c = c;
+    w.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    for (int i = 0; i < m->rank; i++)
+        w.count[i] = mgpu__tma_count(m, i);
+    w.row_bytes = w.count[0] * w.elem_bytes;
+    w.pitch = mgpu__tma_pitch(m);
+    lo = lo < 0 ? 0 : lo;
+    hi = hi > (int64_t)w.count[0] ? (int64_t)w.count[0] : hi;
+    if (lo < hi) {
+        w.lo = (uint32_t)lo * w.elem_bytes;
+        w.hi = (uint32_t)hi * w.elem_bytes;
+    }
+    return w;
+}
+
+/* The next row, if there is one. */
+static inline bool
+mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
+{
+    const mgpu__tma_map *m = w->m;
+    bool inside = true;
+    if (w->done)
+        return false;
+    row->offset = w->offset;
+    row->global = m->global + (uint64_t)w->c[0] * w->elem_bytes + w->lo;
+    for (int i = 1; i < m->rank; i++) {
+        int64_t x = (int64_t)w->c[i] + (int64_t)w->at[i] * m->elem_strides[i];
+        inside = inside && x >= 0 && (uint64_t)x < m->dims[i];
+        row->global += (uint64_t)x * m->strides[i - 1];
+    }
+    row->lo = inside ? w->lo : 0;
+    row->hi = inside ? w->hi : 0;
+    w->offset += w->pitch;
+    w->done = true;
+    for (int i = 1; i < m->rank && w->done; i++) {
+        w->done = ++w->at[i] == w->count[i];
+        if (w->done)
+            w->at[i] = 0;
+    }
+    return true;
+}
+
+/* Where the 16-byte chunk at offset x is kept: its index within the span is XORed with the
+ * number of its 128-byte line. The offset is absolute, not relative to the tile. */
+static inline uint32_t
+mgpu__tma_swizzle(uint32_t x, uint32_t span)
+{
+    return span == 0 ? x : x ^ (x >> 3 & (span - 16));
+}
+
+/* Tell the listener all that a copy will read and write. */
+static void
+mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int store,
+                int reduce, mgpu__touch touch, void *context)
+{
+    mgpu__tma_walk w = mgpu__tma_walk_start(m, c);
+    mgpu__tma_row row;
+    uint64_t begin = 0, end = 0;
+    if (w.row_bytes == w.pitch)
+        touch(context, 0, !store, offset, mgpu__tma_box_bytes(m));
+    for (bool more = true; more;) {
+        more = mgpu__tma_walk_next(&w, &row);
+        if (more && w.row_bytes < w.pitch)
+            for (uint32_t i = 0; i < w.row_bytes; i += 16)
+                touch(context, 0, !store,
+                      mgpu__tma_swizzle(offset + row.offset + i, m->swizzle), 16);
+        if (more && row.lo == row.hi)
+            continue;
+        if (more && row.global == end) {
+            end += row.hi - row.lo;
+            continue;
+        }
+        if (begin != end) {
+            if (!store || reduce)
+                touch(context, 1, 0, begin, (uint32_t)(end - begin));
+            if (store)
+                touch(context, 1, 1, begin, (uint32_t)(end - begin));
+        }
+        if (more) {
+            begin = row.global;
+            end = begin + (row.hi - row.lo);
+        }
+    }
+}
+
+uint32_t
+mgpu__tma_box_bytes(const mgpu__tma_map *m)
+{
+    uint32_t bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    for (int i = 0; i < m->rank; i++)
+        bytes *= mgpu__tma_count(m, i);
+    return bytes;
+}
+
+/* What both directions check. */
+static const char *
+mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
+{
+    uint32_t row_bytes = m->box[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    uint64_t bytes = mgpu__tma_pitch(m);
+    if (m->rank < 1 || m->rank > 5)
+        return "the tensor map's rank is not 1 to 5";
+    if (row_bytes == 0 || row_bytes % 16 != 0)
+        return "the rows of the tensor map's box are not a multiple of 16 bytes";
+    for (int i = 0; i < m->rank; i++)
+        if (m->box[i] < 1 || m->box[i] > 256 || m->elem_strides[i] < 1 ||
+            m->elem_strides[i] > 8)
+            return "a box extent is not 1 to 256, or an element stride is not 1 to 8";
+    if (m->interleave != 0)
+        return "the model does not have interleaved tensor maps; use MGPU_INTERLEAVE_NONE";
+    if (m->swizzle != 0 && m->swizzle != 32 && m->swizzle != 64 && m->swizzle != 128)
+        return "the tensor map's swizzle is not none, 32, 64 or 128 bytes";
+    if (m->swizzle != 0 && row_bytes > m->swizzle)
+        return "the rows of the box are longer than the swizzle's span";
+    if (m->oob_nan && (!mgpu_dtype_is_float((mgpu_dtype)m->dtype) || row_bytes == m->box[0]))
+        return "only 16, 32 and 64-bit floating-point tensors can be filled with NaN";
+    if (offset % 128 != 0)
+        return "the shared-memory address of a tile is not a multiple of 128";
+    for (int i = 1; i < m->rank; i++)
+        bytes *= mgpu__tma_count(m, i);
+    if (bytes > window_bytes || offset > window_bytes - bytes)
+        return "the tile reaches beyond the CTA's shared memory";
+    return NULL;
+}
+
+/* Between a row in memory order and the same row in the window. */
+static inline void
+mgpu__tma_row_in(unsigned char *window, uint32_t at, const unsigned char *row, uint32_t bytes,
+                 uint32_t span)
+{
+    if (span == 0)
+        memcpy(window + at, row, bytes);
+    else
+        for (uint32_t i = 0; i < bytes; i += 16)
+            memcpy(window + mgpu__tma_swizzle(at + i, span), row + i, 16);
+}
+
+static inline void
+mgpu__tma_row_out(unsigned char *row, const unsigned char *window, uint32_t at, uint32_t bytes,
+                  uint32_t span)
+{
+    if (span == 0)
+        memcpy(row, window + at, bytes);
+    else
+        for (uint32_t i = 0; i < bytes; i += 16)
+            memcpy(row + i, window + mgpu__tma_swizzle(at + i, span), 16);
+}
+
+enum { MGPU__TMA_ROW_MAX = 256 * 8 }; /* bytes: 256 elements of 8 */
+
+/* A row of what lies outside the tensor: zeros, or 0x7ff7 in each 16 bits, which is a NaN of
+ * every floating type (seen on an H200). */
+static void
+mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
+{
+    for (uint32_t i = 0; i < bytes; i++)
+        row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
+}
+
+/* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). */
+static void
+mgpu__tma_round_tf32(unsigned char *row, uint32_t bytes)
+{
+    for (uint32_t i = 0; i < bytes; i += 4) {
+        uint32_t x;
+        memcpy(&x, row + i, 4);
+        x = mgpu__tf32_of_bits(x);
+        memcpy(row + i, &x, 4);
+    }
+}
+
+const char *
+mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
+               uint32_t window_bytes, uint32_t dst, mgpu__touch touch, void *context)
+{
+    const char *error = mgpu__tma_check(m, window_bytes, dst);
+    unsigned char edge[MGPU__TMA_ROW_MAX];
+    mgpu__tma_walk w;
+    mgpu__tma_row row;
+    if (error != NULL)
+        return error;
+    if (touch != NULL)
+        mgpu__tma_touch(m, c, dst, 0, 0, touch, context);
+    w = mgpu__tma_walk_start(m, c);
+    while (mgpu__tma_walk_next(&w, &row)) {
+        const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
+        if (row.hi - row.lo < w.row_bytes || m->dtype == MGPU_TF32) {
+            mgpu__tma_fill(m, edge, w.row_bytes);
+            if (row.lo < row.hi)
+                memcpy(edge + row.lo, from, row.hi - row.lo);
+            if (m->dtype == MGPU_TF32)
+                mgpu__tma_round_tf32(edge + row.lo, row.hi - row.lo);
+            from = edge;
+        }
+        mgpu__tma_row_in(window, dst + row.offset, from, w.row_bytes, m->swizzle);
+    }
+    return NULL;
+}
+
+/* ---- reductions ------------------------------------------------------------------------- */
+
+/* Whether TMA has this operation for this element type. */
+static bool
+mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
+{
+    bool b32 = dtype == MGPU_U32 || dtype == MGPU_S32;
+    bool b64 = dtype == MGPU_U64 || dtype == MGPU_S64;
+    bool half = dtype == MGPU_F16 || dtype == MGPU_BF16;
+    switch (op) {
+    case MGPU__TMA_STORE:
+        return true;
+    case MGPU__TMA_ADD:
+        return b32 || dtype == MGPU_U64 || half || dtype == MGPU_F32 || dtype == MGPU_TF32 ||
+               dtype == MGPU_F64;
+    case MGPU__TMA_MIN:
+    case MGPU__TMA_MAX:
+        return b32 || b64 || half;
+    case MGPU__TMA_INC:
+    case MGPU__TMA_DEC:
+        return dtype == MGPU_U32;
+    case MGPU__TMA_AND:
+    case MGPU__TMA_OR:
+    case MGPU__TMA_XOR:
+        return b32 || b64;
+    }
+    return false;
+}
+
+static const char *const mgpu__tma_red_types =
+    "TMA does not have this reduction for the tensor map's element type: "
+    "add is for u32 s32 u64 f16 bf16 f32 tf32 f64, min and max for u32 s32 u64 s64 f16 bf16, "
+    "inc and dec for u32, and or xor for u32 s32 u64 s64";
+
+static const char *
+mgpu__tma_red_name(mgpu__tma_red op)
+{
+    static const char *const names[] = {"store", "add", "min", "max", "inc",
+                                        "dec",   "and", "or",  "xor"};
+    return names[op];
+}
+
+/* min or max; a NaN gives way to a number, and -0 is less than +0. */
+static bool
+mgpu__tma_takes(mgpu__tma_red op, float old, float value)
+{
+    if (old != old || value != value)
+        return old != old;
+    if (old == value)
+        return (mgpu__bits_of_float(value) >> 31) == (op == MGPU__TMA_MIN);
+    return op == MGPU__TMA_MIN ? value < old : value > old;
+}
+
+static uint16_t
+mgpu__tma_red16(mgpu__tma_red op, mgpu_dtype dtype, uint16_t old, uint16_t value)
+{
+    bool bf16 = dtype == MGPU_BF16;
+    float x = bf16 ? mgpu__float_of_bf16(old) : mgpu__float_of_f16(old);
+    float y = bf16 ? mgpu__float_of_bf16(value) : mgpu__float_of_f16(value);
+    if (op != MGPU__TMA_ADD) {
+        if (x != x && y != y)
+            return 0x7fff;
+        return mgpu__tma_takes(op, x, y) ? value : old;
+    }
+    /* A float has more than twice the bits of either type: rounding twice does no harm. */
+    return bf16 ? mgpu__bf16_of_float(x + y) : mgpu__f16_of_float(x + y);
+}
+
+static uint64_t
+mgpu__tma_red_bits(mgpu__tma_red op, uint64_t old, uint64_t value, bool less)
+{
+    switch (op) {
+    case MGPU__TMA_MIN:
+        return less ? value : old;
+    case MGPU__TMA_MAX:
+        return less ? old : value;
+    case MGPU__TMA_INC:
+        return old >= value ? 0 : old + 1;
+    case MGPU__TMA_DEC:
+        return old == 0 || old > value ? value : old - 1;
+    case MGPU__TMA_AND:
+        return old & value;
+    case MGPU__TMA_OR:
+        return old | value;
+    case MGPU__TMA_XOR:
+        return old ^ value;
+    case MGPU__TMA_ADD:
+        return old + value;
+    case MGPU__TMA_STORE:
+        break;
+    }
+    return value;
+}
+
+static uint32_t
+mgpu__tma_red32(mgpu__tma_red op, mgpu_dtype dtype, uint32_t old, uint32_t value)
+{
+    if (dtype == MGPU_F32 || dtype == MGPU_TF32) {
+        const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
+        return sum != sum ? 0x7fffffff : mgpu__bits_of_float(sum); /* the NaN of an H200 */
+    }
+    return (uint32_t)mgpu__tma_red_bits(
+        op, old, value, dtype == MGPU_S32 ? (int32_t)value < (int32_t)old : value < old);
+}
+
+static uint64_t
+mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value)
+{
+    if (dtype == MGPU_F64) {
+        double x, y;
+        memcpy(&x, &old, 8);
+        memcpy(&y, &value, 8);
+        /* a NaN keeps its payload, that of the box first; inf - inf is negative: an H200's way */
+        if (y != y || x != x)
+            return (y != y ? value : old) | 0x0008000000000000ull;
+        x += y;
+        memcpy(&old, &x, 8);
+        return x != x ? 0xfff8000000000000ull : old;
+    }
+    return mgpu__tma_red_bits(op, old, value,
+                              dtype == MGPU_S64 ? (int64_t)value < (int64_t)old : value < old);
+}
+
+/* *p = op(*p, value), elements [0, bytes), each in one atomic step: several CTAs may reduce
+ * into one tile at a time. */
+#define MGPU__TMA_REDUCE(bits)                                                                 \
+    static void mgpu__tma_reduce##bits(mgpu__tma_red op, mgpu_dtype dtype, uint64_t global,    \
+                                       const unsigned char *row, uint32_t bytes)               \
+    {                                                                                          \
+        typedef uint##bits##_t __attribute__((may_alias)) word;                                \
+        for (uint32_t i = 0; i < bytes; i += bits / 8) {                                       \
+            word *p = (word *)(uintptr_t)(global + i);                                         \
+            word old = __atomic_load_n(p, __ATOMIC_RELAXED), value, next;                      \
+            memcpy(&value, row + i, sizeof value);                                             \
+            do                                                                                 \
+                next = mgpu__tma_red##bits(op, dtype, old, value);                             \
+            while (!__atomic_compare_exchange_n(p, &old, next, true, __ATOMIC_RELAXED,         \
+                                                __ATOMIC_RELAXED));                            \
+        }                                                                                      \
+    }
+MGPU__TMA_REDUCE(16)
+MGPU__TMA_REDUCE(32)
+MGPU__TMA_REDUCE(64)
+#undef MGPU__TMA_REDUCE
+
+const char *
+mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *window,
+                uint32_t window_bytes, uint32_t src, mgpu__tma_red op, mgpu__touch touch,
+                void *context)
+{
+    const char *error = mgpu__tma_check(m, window_bytes, src);
+    mgpu_dtype dtype = (mgpu_dtype)m->dtype;
+    unsigned char buffer[MGPU__TMA_ROW_MAX];
+    mgpu__tma_walk w;
+    mgpu__tma_row row;
+    if (error != NULL)
+        return error;
+    if (!mgpu__tma_red_legal(op, dtype))
+        return mgpu__tma_red_types;
+    if (touch != NULL)
+        mgpu__tma_touch(m, c, src, 1, op != MGPU__TMA_STORE, touch, context);
+    w = mgpu__tma_walk_start(m, c);
+    while (mgpu__tma_walk_next(&w, &row)) {
+        uint32_t bytes = row.hi - row.lo;
+        if (bytes == 0)
+            continue;
+        if (op == MGPU__TMA_STORE && bytes == w.row_bytes) {
+            mgpu__tma_row_out((unsigned char *)(uintptr_t)row.global, window, src + row.offset,
+                              bytes, m->swizzle);
+            continue;
+        }
+        mgpu__tma_row_out(buffer, window, src + row.offset, w.row_bytes, m->swizzle);
+        if (op == MGPU__TMA_STORE)
+            memcpy((void *)(uintptr_t)row.global, buffer + row.lo, bytes);
+        else if (w.elem_bytes == 2)
+            mgpu__tma_reduce16(op, dtype, row.global, buffer + row.lo, bytes);
+        else if (w.elem_bytes == 4)
+            mgpu__tma_reduce32(op, dtype, row.global, buffer + row.lo, bytes);
+        else
+            mgpu__tma_reduce64(op, dtype, row.global, buffer + row.lo, bytes);
+    }
+    return NULL;
+}
+
+#endif /* MGPU_EMU_IMPLEMENTATION */
+#endif /* MGPU_EMU_MATH_BOX_H */

@@ -1,0 +1,99 @@
+/* mgpu/emu/math/tma_map.h - what the model keeps in the 128 opaque bytes of a tensor map.
+ * SPDX-License-Identifier: MIT
+ *
+ *     word  0     1      2..6  7..10    11        12                   13     14  15
+ *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
+ *           |magic|global|dims |strides |box 0..3 |box 4, elem_strides |rank..| 0 |check|
+ *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
+ *
+ * A GPU's own encoding is not documented, so the model has one of its own. The first and the
+ * last word tell a map of the model from 128 bytes of anything else: a map that was not built,
+ * was overwritten, or was built by the CUDA driver.
+ *
+ *     mgpu__tma_map_encode(&map, &fields);      host/tensor_map.h, after it checked the fields
+ *     if (!mgpu__tma_map_decode(&map, &fields)) "not a tensor map of the model"
+ */
+#ifndef MGPU_EMU_MATH_TMA_MAP_H
+#define MGPU_EMU_MATH_TMA_MAP_H
+
+#include "../../config.h"
+#include "../../types.h"
+
+/* A tiled tensor map in the clear; index 0 is the innermost dimension. */
+typedef struct mgpu__tma_map {
+    uint64_t global;          /* address of element (0, 0, ...) */
+    uint64_t dims[5];         /* elements; unused dimensions are 1 */
+    uint64_t strides[4];      /* bytes between neighbours in dimension 1..4 */
+    uint32_t box[5];          /* elements, 1..256; unused dimensions are 1 */
+    uint32_t elem_strides[5]; /* 1..8; unused dimensions are 1 */
+    uint8_t rank;             /* 1..5 */
+    uint8_t dtype;            /* mgpu_dtype */
+    uint8_t swizzle;          /* span in bytes: 0, 32, 64 or 128 */
+    uint8_t interleave;       /* 0, 16 or 32 bytes */
+    uint8_t oob_nan;          /* 1: what lies outside the tensor reads as NaN, 0: as zero */
+    uint8_t pad;              /* 0 */
+} mgpu__tma_map;
+
+#define MGPU__TMA_MAP_MAGIC 0x31656c69742d676dull
+
+MGPU_INLINE uint64_t
+mgpu__tma_map_check(const mgpu_tensor_map *map)
+{
+    uint64_t h = 0xcbf29ce484222325ull;
+    for (int i = 0; i < 15; i++) {
+        h = (h ^ map->opaque[i]) * 0x100000001b3ull;
+        h ^= h >> 29;
+    }
+    return h;
+}
+
+/* Pack the fields into the opaque bytes. The fields are legal: the caller has checked them. */
+MGPU_INLINE void
+mgpu__tma_map_encode(mgpu_tensor_map *out, const mgpu__tma_map *in)
+{
+    uint64_t *w = out->opaque;
+    w[0] = MGPU__TMA_MAP_MAGIC;
+    w[1] = in->global;
+    for (int i = 0; i < 5; i++)
+        w[2 + i] = in->dims[i];
+    for (int i = 0; i < 4; i++)
+        w[7 + i] = in->strides[i];
+    w[11] = 0;
+    for (int i = 0; i < 4; i++)
+        w[11] |= (uint64_t)(in->box[i] & 0xffff) << (16 * i);
+    w[12] = in->box[4] & 0xffff;
+    for (int i = 0; i < 5; i++)
+        w[12] |= (uint64_t)(in->elem_strides[i] & 0xff) << (16 + 8 * i);
+    w[13] = (uint64_t)in->rank | (uint64_t)in->dtype << 8 | (uint64_t)in->swizzle << 16 |
+            (uint64_t)in->interleave << 24 | (uint64_t)in->oob_nan << 32;
+    w[14] = 0;
+    w[15] = mgpu__tma_map_check(out);
+}
+
+/* Unpack the fields; false when mgpu_tensor_map_tiled() did not make these bytes. */
+MGPU_INLINE bool
+mgpu__tma_map_decode(const mgpu_tensor_map *in, mgpu__tma_map *out)
+{
+    const uint64_t *w = in->opaque;
+    if (w[0] != MGPU__TMA_MAP_MAGIC || w[15] != mgpu__tma_map_check(in))
+        return false;
+    out->global = w[1];
+    for (int i = 0; i < 5; i++) {
+        out->dims[i] = w[2 + i];
+        out->elem_strides[i] = (uint32_t)(w[12] >> (16 + 8 * i)) & 0xff;
+    }
+    for (int i = 0; i < 4; i++) {
+        out->strides[i] = w[7 + i];
+        out->box[i] = (uint32_t)(w[11] >> (16 * i)) & 0xffff;
+    }
+    out->box[4] = (uint32_t)w[12] & 0xffff;
+    out->rank = (uint8_t)w[13];
+    out->dtype = (uint8_t)(w[13] >> 8);
+    out->swizzle = (uint8_t)(w[13] >> 16);
+    out->interleave = (uint8_t)(w[13] >> 24);
+    out->oob_nan = (uint8_t)(w[13] >> 32);
+    out->pad = 0;
+    return true;
+}
+
+#endif /* MGPU_EMU_MATH_TMA_MAP_H */

@@ -1,0 +1,288 @@
+/* mgpu/emu/unit/plain.h - plain loads and stores of a kernel, seen through -fsanitize=thread.
+ * SPDX-License-Identifier: MIT
+ *
+ *     g++ -fsanitize=thread -g -c kernel.cpp      the compiler calls __tsan_write4(&s[i]) before
+ *     gcc -c model.c                              s[i] = x; these are the bodies of such calls
+ *     g++ kernel.o model.o -pthread               no -fsanitize here: no ThreadSanitizer
+ *
+ * So `s[i] = x` passes the same point as mgpu_st_shared_b32(), without a change to the source.
+ * What is not in shared memory of the cluster or in a known buffer of global memory concerns
+ * nobody. An accumulator that wgmma has in flight is checked at each access.
+ *
+ * The bodies are weak: where ThreadSanitizer's own library is linked statically (clang), it has
+ * them. It knows nothing of fibers, so a kernel cannot run under it.
+ */
+#ifndef MGPU_EMU_UNIT_PLAIN_H
+#define MGPU_EMU_UNIT_PLAIN_H
+
+#include "wgmma.h"
+
+/* ---- one access -------------------------------------------------------------------------------- */
+
+/* The block of the running cluster whose window holds p; NULL: none. */
+static const mgpu__cta *
+mgpu__window_of(const mgpu__cluster *c, uintptr_t p)
+{
+    for (uint32_t i = 0; i < c->cta_count; i++)
+        if (p - (uintptr_t)c->ctas[i].window < MGPU__WINDOW_BYTES)
+            return &c->ctas[i];
+    return NULL;
+}
+
+static bool
+mgpu__is_known_global(uintptr_t p)
+{
+    bool known;
+    size_t at;
+    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    at = mgpu__buffers_below(p);
+    known = at > 0 && p < mgpu__buffers[at - 1].to;
+    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    return known;
+}
+
+/* A plain access of the running thread; false: it concerns nobody. */
+static bool
+mgpu__plain(const volatile void *p, size_t bytes, bool write, const void *site)
+{
+    mgpu__fiber *f = (mgpu__fiber *)(uintptr_t)mgpu_emu_self;
+    const mgpu__cta *cta;
+    const mgpu__chain *chain;
+    uintptr_t address = (uintptr_t)p;
+    if (f == NULL || bytes == 0)
+        return false; /* the host */
+    cta = mgpu__window_of(f->cta->cluster, address);
+    if (cta != NULL) {
+        uint32_t offset = (uint32_t)(address - (uintptr_t)cta->window);
+        if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
+            mgpu__outside(cta, mgpu__address_of(cta, offset), bytes,
+                          write ? "plain store" : "plain load", site);
+        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, write, mgpu__address_of(cta, offset),
+                     (uint32_t)bytes, f, site);
+        return true;
+    }
+    chain = mgpu__wgmma_in_flight(f, p, bytes);
+    if (chain != NULL) {
+        char where[512];
+        mgpu__fail(
+            site,
+            "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "
+            "it first",
+            address < (uintptr_t)chain->registers[f->thread % 128]
+                ? (size_t)0
+                : (address - (uintptr_t)chain->registers[f->thread % 128]) / 4,
+            write ? "written" : "read", mgpu__locate(chain->site, where, sizeof where));
+    }
+    if (!mgpu__watched(f) || !mgpu__is_known_global(address))
+        return false;
+    mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write, address, (uint32_t)bytes, f, site);
+    return true;
+}
+
+/* ---- what compilers call ------------------------------------------------------------------------- */
+
+#define MGPU__TSAN MGPU_EXTERN_C __attribute__((weak, visibility("default")))
+
+MGPU__TSAN void __tsan_init(void);
+MGPU__TSAN void __tsan_func_entry(void *caller);
+MGPU__TSAN void __tsan_func_exit(void);
+void
+__tsan_init(void)
+{
+}
+void
+__tsan_func_entry(void *caller)
+{
+    (void)caller;
+}
+void
+__tsan_func_exit(void)
+{
+}
+
+#define MGPU__TSAN_PLAIN(name, bytes, write)                                                   \
+    MGPU__TSAN void name(void *p);                                                             \
+    void name(void *p)                                                                         \
+    {                                                                                          \
+        (void)mgpu__plain(p, bytes, write, MGPU__SITE);                                        \
+    }
+MGPU__TSAN_PLAIN(__tsan_read1, 1, false)
+MGPU__TSAN_PLAIN(__tsan_read2, 2, false)
+MGPU__TSAN_PLAIN(__tsan_read4, 4, false)
+MGPU__TSAN_PLAIN(__tsan_read8, 8, false)
+MGPU__TSAN_PLAIN(__tsan_read16, 16, false)
+MGPU__TSAN_PLAIN(__tsan_write1, 1, true)
+MGPU__TSAN_PLAIN(__tsan_write2, 2, true)
+MGPU__TSAN_PLAIN(__tsan_write4, 4, true)
+MGPU__TSAN_PLAIN(__tsan_write8, 8, true)
+MGPU__TSAN_PLAIN(__tsan_write16, 16, true)
+MGPU__TSAN_PLAIN(__tsan_unaligned_read2, 2, false)
+MGPU__TSAN_PLAIN(__tsan_unaligned_read4, 4, false)
+MGPU__TSAN_PLAIN(__tsan_unaligned_read8, 8, false)
+MGPU__TSAN_PLAIN(__tsan_unaligned_read16, 16, false)
+MGPU__TSAN_PLAIN(__tsan_unaligned_write2, 2, true)
+MGPU__TSAN_PLAIN(__tsan_unaligned_write4, 4, true)
+MGPU__TSAN_PLAIN(__tsan_unaligned_write8, 8, true)
+MGPU__TSAN_PLAIN(__tsan_unaligned_write16, 16, true)
+MGPU__TSAN_PLAIN(__tsan_vptr_read, sizeof(void *), false)
+#undef MGPU__TSAN_PLAIN
+
+MGPU__TSAN void __tsan_vptr_update(void **p, void *value);
+MGPU__TSAN void __tsan_read_range(void *p, size_t bytes);
+MGPU__TSAN void __tsan_write_range(void *p, size_t bytes);
+MGPU__TSAN void *__tsan_memcpy(void *to, const void *from, size_t bytes);
+MGPU__TSAN void *__tsan_memmove(void *to, const void *from, size_t bytes);
+MGPU__TSAN void *__tsan_memset(void *to, int byte, size_t bytes);
+
+void
+__tsan_vptr_update(void **p, void *value)
+{
+    (void)value;
+    (void)mgpu__plain(p, sizeof *p, true, MGPU__SITE);
+}
+void
+__tsan_read_range(void *p, size_t bytes)
+{
+    (void)mgpu__plain(p, bytes, false, MGPU__SITE);
+}
+void
+__tsan_write_range(void *p, size_t bytes)
+{
+    (void)mgpu__plain(p, bytes, true, MGPU__SITE);
+}
+void *
+__tsan_memcpy(void *to, const void *from, size_t bytes)
+{
+    (void)mgpu__plain(from, bytes, false, MGPU__SITE);
+    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    return memmove(to, from, bytes);
+}
+void *
+__tsan_memmove(void *to, const void *from, size_t bytes)
+{
+    (void)mgpu__plain(from, bytes, false, MGPU__SITE);
+    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    return memmove(to, from, bytes);
+}
+void *
+__tsan_memset(void *to, int byte, size_t bytes)
+{
+    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    return memset(to, byte, bytes);
+}
+
+/* ---- C11 and C++ atomics: done for real, always sequentially consistent ------------------------------ */
+
+/* Tell who listens: 0 a load, 1 a store, 2 both. A load or a failed exchange may be one turn of
+ * a spin loop: other threads may run. */
+static void
+mgpu__plain_atomic(const volatile void *p, size_t bytes, uint64_t what, const void *site)
+{
+    if (mgpu__plain(p, bytes, what != 0, site))
+        mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
+                    MGPU__SCOPE_SYS, mgpu__self(), site);
+}
+
+static void
+mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
+{
+    uintptr_t at = (uintptr_t)p;
+    if (mgpu_emu_self != NULL &&
+        (mgpu__window_of(mgpu__self()->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
+        mgpu__give_way(changed, site);
+}
+
+#define MGPU__TSAN_RMW(T, bits, name, builtin)                                                 \
+    MGPU__TSAN T __tsan_atomic##bits##_##name(volatile T *p, T value, int order);              \
+    T __tsan_atomic##bits##_##name(volatile T *p, T value, int order)                          \
+    {                                                                                          \
+        (void)order;                                                                           \
+        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        value = builtin(p, value, __ATOMIC_SEQ_CST);                                           \
+        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
+        return value;                                                                          \
+    }
+#define MGPU__TSAN_CAS(T, bits, name)                                                          \
+    MGPU__TSAN int __tsan_atomic##bits##_compare_exchange_##name(                              \
+        volatile T *p, T *expected, T value, int order, int failed);                           \
+    int __tsan_atomic##bits##_compare_exchange_##name(volatile T *p, T *expected, T value,     \
+                                                      int order, int failed)                   \
+    {                                                                                          \
+        bool done;                                                                             \
+        (void)order;                                                                           \
+        (void)failed;                                                                          \
+        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
+                                           __ATOMIC_SEQ_CST);                                  \
+        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
+        return done;                                                                           \
+    }
+#define MGPU__TSAN_ATOMICS(T, bits)                                                            \
+    MGPU__TSAN T __tsan_atomic##bits##_load(const volatile T *p, int order);                   \
+    T __tsan_atomic##bits##_load(const volatile T *p, int order)                               \
+    {                                                                                          \
+        T value;                                                                               \
+        (void)order;                                                                           \
+        mgpu__plain_atomic(p, sizeof *p, 0, MGPU__SITE);                                       \
+        value = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                          \
+        mgpu__plain_atomic_done(p, false, MGPU__SITE);                                         \
+        return value;                                                                          \
+    }                                                                                          \
+    MGPU__TSAN void __tsan_atomic##bits##_store(volatile T *p, T value, int order);            \
+    void __tsan_atomic##bits##_store(volatile T *p, T value, int order)                        \
+    {                                                                                          \
+        (void)order;                                                                           \
+        mgpu__plain_atomic(p, sizeof *p, 1, MGPU__SITE);                                       \
+        __atomic_store_n(p, value, __ATOMIC_SEQ_CST);                                          \
+        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
+    }                                                                                          \
+    MGPU__TSAN T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected,         \
+                                                            T value, int order, int failed);   \
+    T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected, T value,           \
+                                                 int order, int failed)                        \
+    {                                                                                          \
+        bool done;                                                                             \
+        (void)order;                                                                           \
+        (void)failed;                                                                          \
+        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
+                                           __ATOMIC_SEQ_CST);                                  \
+        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
+        return expected;                                                                       \
+    }                                                                                          \
+    MGPU__TSAN_CAS(T, bits, strong)                                                            \
+    MGPU__TSAN_CAS(T, bits, weak)                                                              \
+    MGPU__TSAN_RMW(T, bits, exchange, __atomic_exchange_n)                                     \
+    MGPU__TSAN_RMW(T, bits, fetch_add, __atomic_fetch_add)                                     \
+    MGPU__TSAN_RMW(T, bits, fetch_sub, __atomic_fetch_sub)                                     \
+    MGPU__TSAN_RMW(T, bits, fetch_and, __atomic_fetch_and)                                     \
+    MGPU__TSAN_RMW(T, bits, fetch_or, __atomic_fetch_or)                                       \
+    MGPU__TSAN_RMW(T, bits, fetch_xor, __atomic_fetch_xor)                                     \
+    MGPU__TSAN_RMW(T, bits, fetch_nand, __atomic_fetch_nand)
+MGPU__TSAN_ATOMICS(uint8_t, 8)
+MGPU__TSAN_ATOMICS(uint16_t, 16)
+MGPU__TSAN_ATOMICS(uint32_t, 32)
+MGPU__TSAN_ATOMICS(uint64_t, 64)
+#undef MGPU__TSAN_ATOMICS
+#undef MGPU__TSAN_CAS
+#undef MGPU__TSAN_RMW
+
+MGPU__TSAN void __tsan_atomic_thread_fence(int order);
+MGPU__TSAN void __tsan_atomic_signal_fence(int order);
+void
+__tsan_atomic_thread_fence(int order)
+{
+    (void)order;
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    if (mgpu_emu_self != NULL)
+        mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, MGPU__FENCE_SC, MGPU__SCOPE_SYS,
+                    mgpu__self(), MGPU__SITE);
+}
+void
+__tsan_atomic_signal_fence(int order)
+{
+    (void)order;
+}
+#undef MGPU__TSAN
+
+#endif /* MGPU_EMU_UNIT_PLAIN_H */

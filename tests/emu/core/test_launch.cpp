@@ -1,0 +1,206 @@
+/* tests/emu/core/test_launch.cpp - limits, settings, faults of user code.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/model.h"
+
+#include <cstdlib>
+
+typedef struct {
+    uint32_t *out;
+    uint32_t *counter;
+    uint32_t what;
+} grid_args;
+
+/* Each block writes its index from each thread. */
+MGPU_KERNEL(write_index, grid_args, p, 1024, 1)
+{
+    const uint32_t block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
+    const uint32_t threads = blockDim.x * blockDim.y * blockDim.z;
+    const uint32_t thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+    p->out[block * threads + thread] = block << 16 | thread;
+}
+
+static uint32_t
+deep(uint32_t n)
+{
+    volatile uint32_t room[256];
+    room[n % 256] = n;
+    return n == 0 ? 0 : deep(n - 1) + room[n % 256];
+}
+
+static uint32_t
+one_over(volatile uint32_t n)
+{
+    volatile uint32_t one = 1;
+    return one / n;
+}
+
+MGPU_KERNEL(misbehave, grid_args, p, 64, 1)
+{
+    volatile uintptr_t bad = 64;
+    if (threadIdx.x == 5 && blockIdx.x == 1) {
+        if (p->what == 0)
+            *reinterpret_cast<volatile uint32_t *>(bad) = 1;
+        if (p->what == 1)
+            p->out[0] = deep(100000);
+        if (p->what == 2)
+            p->out[0] = one_over(static_cast<volatile const uint32_t &>(p->what) - 2);
+        if (p->what == 3)
+            __trap();
+    }
+}
+
+MGPU_KERNEL(launch_inside, grid_args, p, 32, 1)
+{
+    const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
+    p->out[threadIdx.x] =
+        (uint32_t)mgpu_emu_launch(&write_index_kernel, one, one, one, 0, p, NULL);
+}
+
+TEST_CASE("faults of a kernel are a status and name the thread")
+{
+    model m;
+    std::vector<uint32_t> out(64);
+    static const char *const words[] = {"illegal memory access at address 0x40",
+                                        "stack overflow", "integer division by zero", "trap"};
+    const uint32_t what = GENERATE(0u, 1u, 2u, 3u);
+    grid_args a = {out.data(), NULL, what};
+#if defined(__x86_64__)
+    REQUIRE(m.run(misbehave_kernel, 3, 64, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({words[what], "thread (5,0,0) of block (1,0,0)"}));
+    CHECK(m.issues.count == 1);
+    CHECK(m.issues.item[0].status == MGPU_FAULT);
+    /* and the model goes on */
+    std::vector<uint32_t> more(64);
+    grid_args b = {more.data(), NULL, 0};
+    CHECK(m.run(write_index_kernel, 1, 64, b) == MGPU_OK);
+#else
+    (void)a;
+    (void)words;
+#endif
+}
+
+TEST_CASE("a launch from inside a kernel is refused")
+{
+    model m;
+    std::vector<uint32_t> out(32);
+    grid_args a = {out.data(), NULL, 0};
+    REQUIRE(m.run(launch_inside_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out[0] == MGPU_INVALID_ARGUMENT);
+}
+
+TEST_CASE("limits of a launch name the resource")
+{
+    model m;
+    std::vector<uint32_t> out(4096);
+    grid_args a = {out.data(), NULL, 0};
+    const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
+    CHECK(m.run(write_index_kernel, 1, 1025, a) == MGPU_THREAD_LIMIT);
+    CHECK(std::string(m.issues.item[0].text).find("block.x is 1025, not 1 to 1024 threads") !=
+          std::string::npos);
+    CHECK(m.run(launch_inside_kernel, 1, 33, a) == MGPU_THREAD_LIMIT);
+    CHECK(m.run(write_index_kernel, 0, 1, a) == MGPU_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, 3, 1, a, 2) == MGPU_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, 17, 1, a, 17) == MGPU_CLUSTER_LIMIT);
+    CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232448) == MGPU_OK);
+    CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232449) == MGPU_SMEM_LIMIT);
+    CHECK(m.run(write_index_kernel, mgpu_make_dim3(1, 65536, 1), one, a) == MGPU_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, mgpu_make_dim3(65536, 32768, 1), one, a) ==
+          MGPU_GRID_LIMIT);
+    CHECK(std::string(m.issues.item[0].text) ==
+          "kernel \"write_index\": a grid of 2147483648 blocks, and the model counts up to "
+          "2147483647: launch it in parts");
+    CHECK(mgpu_emu_launch(NULL, one, one, one, 0, &a, NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_launch(&write_index_kernel, one, one, one, 0, NULL, NULL) ==
+          MGPU_INVALID_ARGUMENT);
+}
+
+TEST_CASE("all limits that a launch breaks are told, in the words of every backend")
+{
+    model m;
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 0};
+    const mgpu_kernel *k = &write_index_kernel;
+    const mgpu_dim3 grid = mgpu_make_dim3(3, 1, 0), block = mgpu_make_dim3(33, 32, 1),
+                    cluster = mgpu_make_dim3(2, 1, 1);
+    mgpu_issues all, rules;
+    all.count = 99; /* emptied */
+    CHECK(mgpu_emu_launch(k, grid, block, cluster, 232449, &a, &all) == MGPU_SMEM_LIMIT);
+    CHECK(mgpu__launch_check(k, grid, block, cluster, &a, &rules) == MGPU_THREAD_LIMIT);
+    REQUIRE(rules.count == 3);
+    REQUIRE(all.count == 4);
+    for (int i = 0; i < 3; i++)
+        CHECK(std::string(all.item[i].text) == rules.item[i].text);
+    CHECK(std::string(all.item[3].text).find("a block of the modelled GPU may have 232448") !=
+          std::string::npos);
+}
+
+TEST_CASE("the environment sets the defaults, and nonsense is ignored")
+{
+    setenv("MGPU_EMU_WORKERS", "3", 1);
+    setenv("MGPU_EMU_POLICY", "random", 1);
+    setenv("MGPU_EMU_SEED", "77", 1);
+    setenv("MGPU_EMU_NUMERICS", "fast", 1);
+    setenv("MGPU_EMU_TARGET", "sm_90", 1);
+    setenv("MGPU_EMU_SMS", "78", 1);
+    setenv("MGPU_EMU_RESIDENT", "5", 1);
+    setenv("MGPU_EMU_STACK_KB", "128", 1);
+    setenv("MGPU_EMU_PATIENCE_MS", "1234", 1);
+    mgpu_emu_config c = mgpu_emu_config_default();
+    CHECK(c.workers == 3);
+    CHECK(c.policy == MGPU_EMU_RANDOM);
+    CHECK(c.seed == 77);
+    CHECK(c.numerics == MGPU_EMU_FAST);
+    CHECK(c.target == MGPU_EMU_SM_90);
+    CHECK(c.multiprocessors == 78);
+    CHECK(c.max_resident == 5);
+    CHECK(c.stack_kb == 128);
+    CHECK(c.patience_ms == 1234);
+    setenv("MGPU_EMU_WORKERS", "three", 1);
+    setenv("MGPU_EMU_POLICY", "sometimes", 1);
+    c = mgpu_emu_config_default();
+    CHECK(c.workers >= 1);
+    CHECK(c.policy == MGPU_EMU_EAGER);
+    for (const char *name : {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS",
+                             "RESIDENT", "STACK_KB", "PATIENCE_MS"})
+        unsetenv((std::string("MGPU_EMU_") + name).c_str());
+    c = mgpu_emu_config_default();
+    CHECK(c.numerics == MGPU_EMU_EXACT);
+    CHECK(c.multiprocessors == 132);
+    CHECK(c.target == MGPU_EMU_SM_90A);
+}
+
+static void
+ask_back(void *user, const mgpu_emu_report *)
+{
+    *static_cast<uint32_t *>(user) = mgpu_emu_config_current().stack_kb;
+}
+
+TEST_CASE("a report sink may ask for the settings")
+{
+    model m;
+    uint32_t asked = 0;
+    m.config.sink = ask_back;
+    m.config.sink_user = &asked;
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 3};
+    CHECK(m.run(misbehave_kernel, 3, 64, a) == MGPU_FAULT);
+    CHECK(asked == m.config.stack_kb);
+}
+
+TEST_CASE("settings that cannot work are refused by the launch")
+{
+    std::vector<uint32_t> out(64);
+    grid_args a = {out.data(), NULL, 0};
+    {
+        model m;
+        m.config.stack_kb = 0;
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+    }
+    {
+        model m;
+        m.config.workers = 0;
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+    }
+}

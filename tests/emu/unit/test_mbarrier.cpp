@@ -1,0 +1,400 @@
+/* tests/emu/unit/test_mbarrier.cpp - what the model says of mbarriers that are used wrongly.
+ * SPDX-License-Identifier: MIT
+ *
+ * What they do when used rightly is in ptx/test_mbarrier.cu.
+ */
+#include "emu/model.h"
+
+typedef struct {
+    uint32_t *out;
+    uint32_t what;
+} mbarrier_args;
+
+MGPU_KERNEL(misused_mbarrier, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, bars, 4, 16);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x == 0 && what != 1)
+        mgpu_mbarrier_init(bar, what == 2 ? 0 : what == 3 ? 1u << 20 : 2);
+    __syncthreads();
+    if (threadIdx.x != 0)
+        return;
+    if (what == 0)
+        mgpu_mbarrier_init(bar + 4, 1);
+    if (what == 1)
+        mgpu_mbarrier_arrive(bar);
+    if (what == 4) {
+        mgpu_mbarrier_arrive(bar);
+        mgpu_mbarrier_arrive_count(bar, 2);
+    }
+    if (what == 5)
+        mgpu_mbarrier_expect_tx(bar, 1u << 20);
+    if (what == 6)
+        (void)mgpu_mbarrier_try_wait_parity(bar, 2);
+    if (what == 7) {
+        mgpu_mbarrier_inval(bar);
+        mgpu_mbarrier_arrive(bar);
+    }
+    if (what == 8)
+        (void)mgpu_mbarrier_arrive_no_complete(bar, 2);
+    if (what == 9)
+        mgpu_mbarrier_arrive_count(bar, 0);
+    if (what >= 10 && what <= 14)
+        reinterpret_cast<volatile unsigned char *>(bars)[7]++; /* one byte of eight */
+    if (what == 10)
+        mgpu_mbarrier_arrive(bar);
+    if (what == 11)
+        mgpu_mbarrier_expect_tx(bar, 16);
+    if (what == 12)
+        (void)mgpu_mbarrier_test_wait_parity(bar, 0);
+    if (what == 13)
+        (void)mgpu_mbarrier_try_wait_parity(bar, 0);
+    if (what == 14)
+        mgpu_mbarrier_inval(bar);
+    if (what == 15 || what == 16)
+        mgpu_mbarrier_expect_tx(bar, 16);
+    if (what == 15)
+        mgpu_mbarrier_inval(bar);
+    if (what == 16)
+        mgpu_mbarrier_init(bar, 1);
+}
+
+/* Thread 0 waits for bytes that come short, thread 32 for an arrival that does not come. */
+MGPU_KERNEL(mbarrier_deadlock, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_init(bar + 8, 3);
+    }
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        (void)mgpu_mbarrier_arrive_expect_tx(bar, 4096);
+        mgpu_mbarrier_complete_tx(bar, 4080);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    if (threadIdx.x == 32) {
+        (void)mgpu_mbarrier_arrive(bar + 8);
+        mgpu_mbarrier_wait(bar + 8, 0);
+    }
+    p->out[threadIdx.x] = 1;
+}
+
+/* A bounded loop of tries comes to its end although nobody arrives. */
+MGPU_KERNEL(mbarrier_patience, mbarrier_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        uint32_t tries = 0;
+        while (tries < 10 && !mgpu_mbarrier_try_wait_parity(bar, 0))
+            tries++;
+        p->out[0] = tries;
+    }
+}
+
+TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
+{
+    static const char *const words[] = {
+        "is not aligned to 8 bytes",
+        "no mbarrier lives at",
+        "count 0: 1 to 2^20-1",
+        "count 1048576",
+        "2 arrivals, but phase 0 of the mbarrier at smem+0x400 wants only 1 more of 2",
+        "becomes 1048576",
+        "parity 2 is not 0 or 1",
+        "no mbarrier lives at",
+        "would complete phase 0",
+        "count 0",
+        "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 were overwritten",
+        "mbarrier.expect_tx: the eight bytes",
+        "mbarrier.test_wait: the eight bytes",
+        "mbarrier.try_wait: the eight bytes",
+        "mbarrier.inval: the eight bytes",
+        "mbarrier.inval at smem+0x400: bytes are in flight in phase 0",
+        "mbarrier.init at smem+0x400: bytes are in flight in phase 0"};
+    model m;
+    std::vector<uint32_t> out(64);
+    for (uint32_t what = 0; what < 17; what++) {
+        mbarrier_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)"}));
+    }
+}
+
+TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<uint32_t> out(64);
+    mbarrier_args a = {out.data(), 0};
+    REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
+                  "16 bytes missing (expected 4096 at test_mbarrier.cpp:", ", received 4080)",
+                  "thread 32: waiting", "smem+0x408 (bars+8)",
+                  "2 of 3 arrivals missing, the last: test_mbarrier.cpp:"}));
+    CHECK(out[1] == 1);
+    CHECK(out[0] == 0);
+    CHECK(m.issues.item[0].status == MGPU_DEADLOCK);
+}
+
+TEST_CASE("try_wait comes back with false when nothing else can run")
+{
+    model m;
+    std::vector<uint32_t> out(1);
+    mbarrier_args a = {out.data(), 0};
+    REQUIRE(m.run(mbarrier_patience_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(out[0] == 10);
+}
+
+/* Ends in the middle of a phase: bytes expected too many (0), an arrival too many (1); or as it
+ * should (2); bytes that nobody expects (3). */
+MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 2);
+    if (p->what == 0)
+        mgpu_mbarrier_expect_tx(bar, 64);
+    if (p->what == 3)
+        mgpu_mbarrier_complete_tx(bar, 64);
+    mgpu_mbarrier_arrive_count(bar, 2);
+    if (p->what == 1)
+        mgpu_mbarrier_arrive(bar);
+}
+
+TEST_CASE("a block that ends in the middle of a phase is told")
+{
+    static const char *const words[] = {"64 bytes are missing in phase 0",
+                                        "ends with 1 of 2 arrivals in phase 1"};
+    model m;
+    for (uint32_t what = 0; what < 3; what++) {
+        mbarrier_args a = {NULL, what};
+        CAPTURE(what);
+        REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.lints);
+        if (what == 2)
+            CHECK(m.lints == "");
+        else
+            CHECK(m.lints.find(words[what]) != std::string::npos);
+    }
+    mbarrier_args a = {NULL, 3};
+    REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"nobody expects the bytes", "64 bytes in phase 0"}));
+}
+
+/* ---- bytes and arrivals that do not agree ------------------------------------------------- */
+
+typedef struct {
+    const void *in;
+    uint32_t *line; /* that a report must name */
+    uint32_t what;
+} tx_args;
+
+#define NAMED(statement) (*p->line = __LINE__, statement)
+
+MGPU_KERNEL(tx_mistakes, tx_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s), what = p->what;
+    if (threadIdx.x != 0)
+        return;
+    NAMED(mgpu_mbarrier_init(bar, what == 7 ? 2 : 1));
+    switch (what) {
+    case 0: /* nothing is expected */
+        mgpu_mbarrier_arrive(bar);
+        NAMED(mgpu_bulk_load(dst, p->in, 1024, bar));
+        break;
+    case 1:
+        NAMED(mgpu_bulk_load(dst, p->in, 1024, bar));
+        mgpu_mbarrier_arrive(bar);
+        break;
+    case 2: /* expected after the arrival */
+        mgpu_mbarrier_arrive(bar);
+        mgpu_bulk_load(dst, p->in, 1024, bar), NAMED(mgpu_mbarrier_expect_tx(bar, 1024));
+        break;
+    case 3: /* too few */
+        NAMED(mgpu_mbarrier_arrive_expect_tx(bar, 512));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 4: /* for two copies the bytes of one */
+        mgpu_mbarrier_arrive_expect_tx(bar, 512);
+        for (uint32_t i = 0; i < 2; i++)
+            NAMED(mgpu_bulk_load(dst + 512 * i, p->in, 512, bar));
+        break;
+    case 5: /* too many */
+        NAMED(mgpu_mbarrier_arrive_expect_tx(bar, 2048));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 6: /* no arrival at all */
+        NAMED(mgpu_mbarrier_expect_tx(bar, 1024));
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        break;
+    case 7: /* one of two */
+        NAMED(mgpu_mbarrier_arrive(bar));
+        break;
+    case 8:
+        break;
+    case 9: /* right, and so are the next two */
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        mgpu_mbarrier_arrive_expect_tx(bar, 1024);
+        break;
+    case 10:
+        mgpu_mbarrier_expect_tx(bar, 1024);
+        mgpu_bulk_load(dst, p->in, 1024, bar);
+        mgpu_mbarrier_arrive(bar);
+        break;
+    case 11:
+        mgpu_mbarrier_arrive_expect_tx(bar, 1024);
+        mgpu_bulk_load(dst, p->in, 512, bar);
+        mgpu_bulk_load(dst + 512, p->in, 512, bar);
+        break;
+    }
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+/* What is said under the eager and the lazy policy; under the random one it is either. */
+static const struct {
+    mgpu_status status[2];
+    const char *words[2];
+} tx_reports[9] = {
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"nobody expects the bytes that came by this line", "in a block that has exited"}},
+    {{MGPU_DEADLOCK, MGPU_FAULT},
+     {"1024 bytes more than expected (expected 0, received 1024 by ",
+      "nobody expects the 1024 bytes of this copy: phase 0 of the mbarrier"}},
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"no wait has seen the 1024 bytes in phase 1", "in a block that has exited"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"512 bytes more than expected (expected 512 at ", "512 bytes more than expected"}},
+    {{MGPU_FAULT, MGPU_FAULT},
+     {"nobody expects the bytes that came by this line",
+      "nobody expects the 512 bytes of this copy"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"1024 bytes missing (expected 2048 at ", "1024 bytes missing (expected 2048 at "}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+     {"1 of 1 arrivals missing, all 1024 bytes are there (expected at ", "1 of 1 arrivals"}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"1 of 2 arrivals missing, the last: ", "the last: "}},
+    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"none has come since ", "none has come since "}},
+};
+
+TEST_CASE("bytes and arrivals that do not agree: the report names the line to change")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    const uint32_t what = GENERATE(0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u, 8u);
+    tx_args a = {in.data.data(), &line, what};
+    CAPTURE(what);
+    for (uint64_t seed = 0; seed < 22; seed++) {
+        const uint32_t lazy = seed == 1;
+        m.config.seed = seed;
+        m.config.policy = seed == 0   ? MGPU_EMU_EAGER
+                          : seed == 1 ? MGPU_EMU_LAZY
+                                      : MGPU_EMU_RANDOM;
+        const mgpu_status status = m.run(tx_mistakes_kernel, 1, 32, a);
+        const std::string place = "test_mbarrier.cpp:" + std::to_string(line);
+        INFO(seed << ": " << m.text << "; wanted " << place);
+        REQUIRE((status == MGPU_FAULT || status == MGPU_DEADLOCK));
+        if (seed < 2) {
+            CHECK(status == tx_reports[what].status[lazy]);
+            CHECK(m.says({tx_reports[what].words[lazy]}));
+        }
+        if (status == MGPU_FAULT)
+            CHECK(m.text.find(place + ": ") == 0);
+        else
+            CHECK(m.says({("waiting at test_mbarrier.cpp:"), place.c_str()}));
+    }
+}
+
+/* The bytes are there, then the last arrival, then they are expected: that ends the phase. */
+MGPU_KERNEL(expected_last, tx_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    if (p->what == 0)
+        mgpu_mbarrier_complete_tx(bar, 1024);
+    else
+        NAMED(mgpu_bulk_load(mgpu_smem_addr(s), p->in, 1024, bar));
+    mgpu_mbarrier_arrive(bar);
+    mgpu_mbarrier_expect_tx(bar, 1024);
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE(
+    "bytes that are expected last end the phase; if a copy brings them, it may be too late")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    tx_args a = {in.data.data(), &line, 0};
+    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints == "");
+    a.what = 1;
+    m.config.policy = MGPU_EMU_LAZY;
+    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.text.find("test_mbarrier.cpp:" + std::to_string(line) + ": nobody expects") == 0);
+}
+
+TEST_CASE("bytes may be expected before or after the copy, while an arrival is pending")
+{
+    model m;
+    known<uint32_t> in(256);
+    uint32_t line = 0;
+    const uint32_t what = GENERATE(9u, 10u, 11u);
+    tx_args a = {in.data.data(), &line, what};
+    for (uint64_t seed = 0; seed < 22; seed++) {
+        m.config.seed = seed;
+        m.config.policy = seed == 0   ? MGPU_EMU_EAGER
+                          : seed == 1 ? MGPU_EMU_LAZY
+                                      : MGPU_EMU_RANDOM;
+        REQUIRE(m.run(tx_mistakes_kernel, 1, 32, a) == MGPU_OK);
+        CHECK(m.lints == "");
+    }
+}
+
+/* The copy is issued and nothing is expected yet: only the copy itself is in flight. */
+MGPU_KERNEL(mbarrier_early_inval, mbarrier_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_bulk_load(mgpu_smem_addr(s), p->out, 16, bar);
+    if (p->what == 1) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 16);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    mgpu_mbarrier_inval(bar);
+    mgpu_mbarrier_init(bar, 1);
+}
+
+TEST_CASE("an mbarrier that a copy will signal cannot be invalidated")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    known<uint32_t> memory(32);
+    mbarrier_args a = {memory.data.data(), 0};
+    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"mbarrier.inval at smem+0x", "bytes are in flight in phase 0"}));
+    a.what = 1;
+    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_OK);
+    CHECK(m.lints == "");
+}

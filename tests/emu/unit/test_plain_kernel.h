@@ -1,0 +1,44 @@
+/* tests/emu/unit/test_plain_kernel.h - what the instrumented kernels and their test share.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_TESTS_EMU_TEST_TSAN_KERNEL_H
+#define MGPU_TESTS_EMU_TEST_TSAN_KERNEL_H
+
+#include <mgpu/mgpu.h>
+
+enum {
+    TSAN_STORE4,
+    TSAN_STORE8,
+    TSAN_STORE2,
+    TSAN_STORE1,
+    TSAN_UNALIGNED,
+    TSAN_INLINE,
+    TSAN_LOAD4,
+    TSAN_LOAD8,
+    TSAN_MEMSET,
+    TSAN_MEMSET_SMALL,
+    TSAN_MEMCPY,
+    TSAN_MEMMOVE,
+    TSAN_STRUCT,
+    TSAN_ATOMIC,
+    TSAN_SPIN,
+    TSAN_OUTSIDE,
+    TSAN_WGMMA,
+    TSAN_EARLY_READ,
+    TSAN_EARLY_WRITE,
+    TSAN_COUNT
+};
+
+typedef struct {
+    uint32_t *out;
+    uint32_t what;
+} tsan_args;
+
+MGPU_EXTERN_C_BEGIN
+extern int tsan_lines[TSAN_COUNT];
+extern const int tsan_sees_locals;
+extern const mgpu_kernel tsan_plain_kernel, tsan_spin_kernel, tsan_outside_kernel,
+    tsan_accumulator_kernel;
+MGPU_EXTERN_C_END
+
+#endif

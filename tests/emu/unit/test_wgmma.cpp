@@ -1,0 +1,232 @@
+/* tests/emu/unit/test_wgmma.cpp - registers in flight, and what the tensor core agent refuses.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/model.h"
+
+typedef struct {
+    float *out;
+    uint32_t what;
+} wgmma_args;
+
+/* D = A B of two zeroed tiles, with one thing wrong. */
+MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint32_t what = p->what, at = mgpu_smem_addr(s);
+    const uint64_t a = mgpu_wgmma_desc_k_major(at, MGPU_SWIZZLE_128B);
+    const uint64_t b = mgpu_wgmma_desc_k_major(at + 8192, MGPU_SWIZZLE_128B);
+    const mgpu__wgmma_shape a_mn_major = {64, MGPU__WGMMA_BF16, 0, 0, 1, 0};
+    float d[32], e[32];
+    memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    for (int i = 0; i < 32; i++)
+        d[i] = e[i] = static_cast<float>(i);
+    if (what != 1)
+        mgpu_acc_fence_f32_x32(d);
+    if (what == 2 && threadIdx.x == 77)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a + 2, b, 1);
+    else if (what == 3 && threadIdx.x >= 96)
+        return;
+    else
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
+    if (what == 4)
+        d[3] += 1.0f;
+    if (what == 5)
+        mgpu_regs_f32_x32(d);
+    if (what == 6)
+        mgpu_wgmma_m64n32k16_f32_bf16_ss(d + 4, a, b, 1);
+    if (what == 7)
+        return;
+    if (what == 8)
+        p->out[threadIdx.x] = d[0]; /* read too early: poison */
+    if (what == 9)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (1ull << 46), 1);
+    if (what == 12)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b + (12288 >> 4), 1);
+    if (what == 13)
+        MGPU__EMU(mgpu__emu_wgmma(a_mn_major, e, NULL, a + (23552 >> 4), b, 1));
+    if (what == 14)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, 0, b, 1);
+    if (what == 15)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, threadIdx.x != 5);
+    if (what == 16 && threadIdx.x == 5)
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(e, a, b, 1);
+    else if (what == 16)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+    if (what == 17 && threadIdx.x == 5)
+        mgpu_wgmma_commit_group();
+    if (what == 17)
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
+    if (what == 19) /* a step along K is 2, not 32 */
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b + 32, 1);
+    mgpu_wgmma_commit_group();
+    if (what == 20) { /* e goes on in flight while d is read: no fence for e */
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(1, d);
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(0, e);
+    }
+    if (what == 18) {
+        mgpu_wgmma_wait_group(1);
+        mgpu_regs_f32_x32(d);
+    }
+    if (what == 11)
+        mgpu_wgmma_wait_group(8);
+    mgpu_acc_wait_f32_x32(0, d);
+    if (what == 10) {
+        d[0] += 1.0f;
+        mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1); /* no fence after the access */
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x32(0, d);
+    }
+    if (what == 0)
+        for (int i = 0; i < 32; i++)
+            p->out[threadIdx.x * 32 + static_cast<uint32_t>(i)] = d[i];
+}
+
+TEST_CASE("an accumulator in flight holds poison, and after the wait its values")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(128 * 32, -1.0f);
+    wgmma_args a = {out.data(), 0};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    for (uint32_t i = 0; i < out.size(); i++)
+        REQUIRE(out[i] == static_cast<float>(i % 32));
+    a.what = 8;
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    uint32_t bits;
+    memcpy(&bits, out.data(), 4);
+    CHECK(bits == 0x7fa0dead);
+}
+
+TEST_CASE("each misuse of wgmma is a fault with its own sentence")
+{
+    static const char *const words[] = {
+        NULL,
+        "no mgpu_wgmma_fence()",
+        "wgmma: A's descriptor is 0x4000004000010042 in this thread and 0x4000004000010040",
+        NULL,
+        "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
+        "in flight on them: it is in no group: wgmma.commit_group, then wait_group, comes "
+        "first",
+        "in flight with another shape or at another register, since test_wgmma.cpp:",
+        "the thread returns while the wgmma",
+        NULL,
+        "wgmma m64n64k16: reserved bits of B's matrix descriptor are set",
+        "no mgpu_wgmma_fence()",
+        "n is 8: 0 to 7",
+        "0x4000004000010540 is start 0x5400, leading offset 16 bytes, stride offset 1024 "
+        "bytes, "
+        "base offset 0, swizzle 128; B is 64 x 16, K-major, and reads 0x5400..0x7400; the "
+        "block's "
+        "shared memory is 0x400..0x6400",
+        "A is 64 x 16, M-major, and reads 0x6000..0x6800",
+        "A's matrix descriptor begins below the shared memory: 0x0000000000000000 is start "
+        "0x0, ",
+        "wgmma: accumulate is 0x0 in this thread and 0x1 in others",
+        "wgmma: this thread issues another shape than others of its warpgroup at "
+        "test_wgmma.cpp:",
+        "this thread commits after 1 wgmma, others of its warpgroup after 2",
+        "in flight on them: wait for it first: wgmma.wait_group with a smaller n"};
+    model m;
+    std::vector<float> out(128 * 32);
+    for (uint32_t what = 0; what < 19; what++) {
+        if (words[what] == NULL)
+            continue;
+        wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+        INFO(m.text);
+        CHECK(m.says({words[what], "test_wgmma.cpp:"}));
+    }
+}
+
+TEST_CASE("an accumulator in flight goes on without a fence while another is read")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 20};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    CHECK(m.lints == "");
+}
+
+TEST_CASE("a descriptor that begins inside a swizzle pattern is noted")
+{
+    model m;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 0};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    CHECK(m.lints == "");
+    a.what = 19;
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_OK);
+    INFO(m.lints);
+    CHECK(m.lints.find("test_wgmma.cpp:") != std::string::npos);
+    CHECK(m.lints.find("wgmma, descriptor of B: the start address is not in row 0 of the "
+                       "swizzle pattern") != std::string::npos);
+}
+
+TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")
+{
+    model m;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 3};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says(
+        {"threads 0-95: waiting at test_wgmma.cpp:", "not all 128 threads have issued"}));
+}
+
+TEST_CASE("a target without wgmma refuses it")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_90;
+    std::vector<float> out(128 * 32);
+    wgmma_args a = {out.data(), 0};
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"needs sm_90a, the target is sm_90"}));
+}
+
+/* Four A in registers, one after the other in the same array: each wgmma has its own, as on a GPU,
+ * where what is written later lands in other registers. */
+MGPU_KERNEL(a_in_registers, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t b = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    const uint32_t one = 0x3f803f80; /* twice 1.0 in bf16: all of B */
+    float d[32];
+    for (int i = 0; i < 32; i++)
+        d[i] = 0;
+    for (int i = 0; i < 32; i++)
+        memcpy(s + threadIdx.x * 128 + 4 * i, &one, 4);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_acc_fence_f32_x32(d);
+    for (uint32_t k = 0; k < 4; k++) {
+        const uint32_t a[4] = {k == p->what ? one : 0, 0, 0, 0};
+        mgpu_wgmma_m64n64k16_f32_bf16_rs(d, a, b, 1);
+    }
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x32(0, d);
+    p->out[threadIdx.x] = d[0];
+}
+
+TEST_CASE("A in registers is what it is at the issue, whenever the wgmma runs")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    for (uint32_t what = 0; what < 5; what++) {
+        std::vector<float> out(128, -1.0f);
+        wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(a_in_registers_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
+        CHECK(m.lints == "");
+        for (float d : out) /* row by row, eight of the sixteen k are 1 */
+            REQUIRE(d == (what < 4 ? 8.0f : 0.0f));
+    }
+}
