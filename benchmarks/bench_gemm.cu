@@ -82,9 +82,9 @@ compare(const void *x, const void *y, size_t count, mgpu_dtype dtype, uint32_t *
         float v[2];
         for (int side = 0; side < 2; side++) {
             const void *p = side ? y : x;
-            if (dtype == MGPU_F32)
+            if (dtype == MGPU_DTYPE_F32)
                 v[side] = ((const float *)p)[i];
-            else if (dtype == MGPU_BF16)
+            else if (dtype == MGPU_DTYPE_BF16)
                 v[side] = __uint_as_float((uint32_t)((const uint16_t *)p)[i] << 16);
             else
                 asm("cvt.f32.f16 %0, %1;" : "=f"(v[side]) : "h"(((const uint16_t *)p)[i]));
@@ -119,7 +119,9 @@ struct ours : side {
 static cudaDataType_t
 cuda_type(mgpu_dtype dtype)
 {
-    return dtype == MGPU_BF16 ? CUDA_R_16BF : dtype == MGPU_F16 ? CUDA_R_16F : CUDA_R_32F;
+    return dtype == MGPU_DTYPE_BF16  ? CUDA_R_16BF
+           : dtype == MGPU_DTYPE_F16 ? CUDA_R_16F
+                                     : CUDA_R_32F;
 }
 
 struct peer : side {
@@ -268,7 +270,7 @@ summary(std::vector<double> ms)
 struct options {
     std::vector<gemm_problem> problems;
     std::string commit = "unknown", json;
-    mgpu_dtype in = MGPU_BF16, out = MGPU_BF16;
+    mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
     int rounds = 8;
     uint64_t seed = 1;
 };
@@ -276,7 +278,7 @@ struct options {
 static mgpu_dtype
 dtype_of(const char *word)
 {
-    for (const mgpu_dtype d : {MGPU_BF16, MGPU_F16, MGPU_F32})
+    for (const mgpu_dtype d : {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32})
         if (std::strcmp(word, mgpu_dtype_name(d)) == 0)
             return d;
     fail(word, "no such dtype here: bf16, f16, or f32 for the output");
@@ -335,9 +337,9 @@ check(const gemm_problem &g, const void *other)
     /* Both sum K products of N(0,1) in f32 in some order and round once: a result is about
      * sqrt(K), rounding to 8 or 11 bits moves it by up to half a unit, twice for two sides. */
     const float bound = 6.0f * sqrtf((float)g.k) *
-                        (g.out == MGPU_BF16  ? 1.0f / 128
-                         : g.out == MGPU_F16 ? 1.0f / 1024
-                                             : 1.0f / 65536);
+                        (g.out == MGPU_DTYPE_BF16  ? 1.0f / 128
+                         : g.out == MGPU_DTYPE_F16 ? 1.0f / 1024
+                                                   : 1.0f / 65536);
     CUDA(cudaMalloc((void **)&device, sizeof *device));
     CUDA(cudaMemset(device, 0, sizeof *device));
     compare<<<1024, 256>>>(g.d, other, (size_t)g.m * g.n, g.out, &device->largest,
@@ -380,9 +382,9 @@ main(int argc, char **argv)
         CUDA(cudaMalloc(&d_peer, out_bytes));
         CUDA(cudaMemset(d, 0xdb, out_bytes));
         fill_normal<<<1024, 256>>>((uint16_t *)a, (size_t)g.m * g.k, o.seed * 2,
-                                   g.in == MGPU_BF16);
+                                   g.in == MGPU_DTYPE_BF16);
         fill_normal<<<1024, 256>>>((uint16_t *)b, (size_t)g.n * g.k, o.seed * 2 + 1,
-                                   g.in == MGPU_BF16);
+                                   g.in == MGPU_DTYPE_BF16);
         CUDA(cudaDeviceSynchronize());
         g.a = a;
         g.b = b;

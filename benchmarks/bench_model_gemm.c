@@ -85,7 +85,7 @@ multiply_once(uint32_t m, uint32_t n, uint32_t k)
     g.m = m;
     g.n = n;
     g.k = k;
-    g.in = g.out = MGPU_BF16;
+    g.in = g.out = MGPU_DTYPE_BF16;
     g.a = a;
     g.b = b;
     g.d = d;

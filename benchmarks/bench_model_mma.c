@@ -107,7 +107,7 @@ bench_tma(const char *mode, uint8_t swizzle, int store, int n)
     m.strides[0] = 128;
     m.elem_strides[0] = m.elem_strides[1] = 1;
     m.rank = 2;
-    m.dtype = MGPU_BF16;
+    m.dtype = MGPU_DTYPE_BF16;
     m.swizzle = swizzle;
     for (int i = 0; i < n; i++) {
         double start = now_us();

@@ -106,9 +106,9 @@ main(void)
 
     /* ---- describe: rows, columns, bytes from row to row; rows and columns of the box ---- */
     mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(MGPU_F32, x, ROWS, COLS, COLS * 4, BOX_ROWS, BOX_COLS);
+        mgpu_tensor_map_2d(MGPU_DTYPE_F32, x, ROWS, COLS, COLS * 4, BOX_ROWS, BOX_COLS);
     must(mgpu_tensor_map_tiled(&p.x, desc, &why), "tensor map of x", &why);
-    desc = mgpu_tensor_map_2d(MGPU_F32, y, ROWS, COLS, COLS * 4, TILE, TILE);
+    desc = mgpu_tensor_map_2d(MGPU_DTYPE_F32, y, ROWS, COLS, COLS * 4, TILE, TILE);
     must(mgpu_tensor_map_tiled(&p.y, desc, &why), "tensor map of y", &why);
 
     launch(&neighbours_kernel,

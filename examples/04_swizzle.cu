@@ -93,7 +93,7 @@ main(void)
     p.found = (uint32_t *)device_copy(NULL, sizeof found);
 
     mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(MGPU_U32, global, ROWS, COLS, COLS * 4, ROWS, COLS);
+        mgpu_tensor_map_2d(MGPU_DTYPE_U32, global, ROWS, COLS, COLS * 4, ROWS, COLS);
     must(mgpu_tensor_map_tiled(&p.plain, desc, &why), "tensor map", &why);
     desc.swizzle = MGPU_SWIZZLE_128B;
     must(mgpu_tensor_map_tiled(&p.swizzled, desc, &why), "tensor map", &why);

@@ -108,10 +108,11 @@ main(void)
     b_device = device_copy(b, sizeof b);
     p.d = (float *)device_copy(NULL, sizeof d);
 
-    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(MGPU_BF16, a_device, M, K, K * 2, M, K);
+    mgpu_tensor_map_desc desc =
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a_device, M, K, K * 2, M, K);
     desc.swizzle = MGPU_SWIZZLE_32B;
     must(mgpu_tensor_map_tiled(&p.a, desc, &why), "tensor map of A", &why);
-    desc = mgpu_tensor_map_2d(MGPU_BF16, b_device, N, K, K * 2, N, K);
+    desc = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, b_device, N, K, K * 2, N, K);
     desc.swizzle = MGPU_SWIZZLE_32B;
     must(mgpu_tensor_map_tiled(&p.b, desc, &why), "tensor map of B", &why);
 

@@ -67,7 +67,7 @@ gemm_map(const char *name, const void *p, uint32_t rows, uint32_t cols, uint32_t
     mgpu_tensor_map map;
     mgpu_issues why;
     mgpu_tensor_map_desc desc =
-        mgpu_tensor_map_2d(MGPU_BF16, p, rows, cols, (uint64_t)cols * 2, box_rows, 64);
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, p, rows, cols, (uint64_t)cols * 2, box_rows, 64);
     desc.name = name;
     desc.swizzle = MGPU_SWIZZLE_128B;
     must(mgpu_tensor_map_tiled(&map, desc, &why), "tensor map", &why);

@@ -75,14 +75,14 @@ TEST_CASE("grid")
     s.grid = mgpu_make_dim3(2147483647, 65535, 65535);
     check_legal(s);
     s.grid.x++;
-    check_refused(s, MGPU_GRID_LIMIT, "grid", 0, 2147483648, 2147483647,
+    check_refused(s, MGPU_ERROR_GRID_LIMIT, "grid", 0, 2147483648, 2147483647,
                   "grid.x is 2147483648, not 1 to 2147483647: put the blocks into another "
                   "dimension");
     s.grid = mgpu_make_dim3(1, 65536, 1);
-    check_refused(s, MGPU_GRID_LIMIT, "grid", 1, 65536, 65535,
+    check_refused(s, MGPU_ERROR_GRID_LIMIT, "grid", 1, 65536, 65535,
                   "grid.y is 65536, not 1 to 65535: put the blocks into another dimension");
     s.grid = mgpu_make_dim3(1, 1, 0);
-    check_refused(s, MGPU_GRID_LIMIT, "grid", 2, 0, 1,
+    check_refused(s, MGPU_ERROR_GRID_LIMIT, "grid", 2, 0, 1,
                   "grid.z is 0, not 1 to 65535: skip a launch without work");
 }
 
@@ -92,14 +92,14 @@ TEST_CASE("block")
     s.block = mgpu_make_dim3(2, 4, 64);
     check_legal(s);
     s.block = mgpu_make_dim3(2, 2, 65);
-    check_refused(s, MGPU_THREAD_LIMIT, "block", 2, 65, 64,
+    check_refused(s, MGPU_ERROR_THREAD_LIMIT, "block", 2, 65, 64,
                   "block.z is 65, not 1 to 64 threads: launch more and smaller blocks");
     s.block = mgpu_make_dim3(2, 0, 2);
-    check_refused(s, MGPU_THREAD_LIMIT, "block", 1, 0, 1,
+    check_refused(s, MGPU_ERROR_THREAD_LIMIT, "block", 1, 0, 1,
                   "block.y is 0, not 1 to 1024 threads: start with mgpu_launch_1d(), which "
                   "sets it");
     s.block = mgpu_make_dim3(513, 1, 1);
-    check_refused(s, MGPU_THREAD_LIMIT, "block", -1, 513, 512,
+    check_refused(s, MGPU_ERROR_THREAD_LIMIT, "block", -1, 513, 512,
                   "a block of 513 threads, and it was compiled for at most 512: launch fewer, "
                   "or raise `threads` of MGPU_KERNEL");
 }
@@ -110,14 +110,14 @@ TEST_CASE("cluster")
     s.cluster = mgpu_make_dim3(4, 4, 1);
     check_legal(s);
     s.cluster.z = 2;
-    check_refused(s, MGPU_CLUSTER_LIMIT, "cluster", -1, 32, 16,
+    check_refused(s, MGPU_ERROR_CLUSTER_LIMIT, "cluster", -1, 32, 16,
                   "a cluster of 32 blocks; 8 are possible on every GPU with clusters, 16 on "
                   "some: make it smaller");
     s.cluster = mgpu_make_dim3(1, 0, 1);
-    check_refused(s, MGPU_CLUSTER_LIMIT, "cluster", 1, 0, 1,
+    check_refused(s, MGPU_ERROR_CLUSTER_LIMIT, "cluster", 1, 0, 1,
                   "cluster.y is 0: start with mgpu_launch_1d(), which sets it to 1");
     s.cluster = mgpu_make_dim3(5, 1, 1);
-    check_refused(s, MGPU_GRID_LIMIT, "grid", 0, 48, 5,
+    check_refused(s, MGPU_ERROR_GRID_LIMIT, "grid", 0, 48, 5,
                   "grid.x is 48, not a multiple of cluster.x, 5: launch 50 blocks and let the "
                   "kernel skip the surplus");
 }
@@ -130,14 +130,14 @@ TEST_CASE("kernel and arguments")
     empty.entry = NULL;
     taciturn.args_bytes = 0;
     CHECK(mgpu__launch_check(NULL, s.grid, s.block, s.cluster, &args, &why) ==
-          MGPU_INVALID_ARGUMENT);
+          MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) == "launch: kernel is NULL: pass &name_kernel, which "
                                            "MGPU_KERNEL(name, ...) defines");
     CHECK(mgpu__launch_check(&empty, s.grid, s.block, s.cluster, &args, &why) ==
-          MGPU_INVALID_ARGUMENT);
+          MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text).find("kernel->entry is NULL") != std::string::npos);
     CHECK(mgpu__launch_check(&scale, s.grid, s.block, s.cluster, NULL, &why) ==
-          MGPU_INVALID_ARGUMENT);
+          MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(std::string(why.item[0].text) == "kernel \"scale\": args is NULL, and it takes 16 "
                                            "bytes: pass the address of its argument struct");
     CHECK(mgpu__launch_check(&taciturn, s.grid, s.block, s.cluster, NULL, &why) == MGPU_OK);
@@ -166,7 +166,7 @@ TEST_CASE("shared memory")
     CHECK(mgpu__launch_check_smem(&scale, 1024, 231424, 232448, "this GPU", &why) == MGPU_OK);
     CHECK(why.count == 0);
     CHECK(mgpu__launch_check_smem(&scale, 1024, 231425, 232448, "this GPU", &why) ==
-          MGPU_SMEM_LIMIT);
+          MGPU_ERROR_SMEM_LIMIT);
     REQUIRE(why.count == 1);
     CHECK(why.item[0].got == 231425);
     CHECK(why.item[0].want == 231424);

@@ -16,7 +16,7 @@ TEST_CASE("mgpu_status_string")
     CHECK(std::string(mgpu_status_string(static_cast<mgpu_status>(-1))) ==
           "unknown mgpu_status");
     std::set<std::string> sentences;
-#define X(name, sentence) CHECK(sentences.insert(mgpu_status_string(MGPU_##name)).second);
+#define X(name, sentence) CHECK(sentences.insert(mgpu_status_string(name)).second);
     MGPU_STATUS_TABLE(X)
 #undef X
 }
@@ -24,7 +24,7 @@ TEST_CASE("mgpu_status_string")
 TEST_CASE("mgpu_status_name")
 {
     CHECK(std::string(mgpu_status_name(MGPU_OK)) == "MGPU_OK");
-    CHECK(std::string(mgpu_status_name(MGPU_NO_DEVICE)) == "MGPU_NO_DEVICE");
+    CHECK(std::string(mgpu_status_name(MGPU_ERROR_NO_DEVICE)) == "MGPU_ERROR_NO_DEVICE");
     CHECK(std::string(mgpu_status_name(static_cast<mgpu_status>(99))) == "unknown mgpu_status");
 }
 
@@ -36,11 +36,11 @@ TEST_CASE("mgpu_issue_add")
 
     SECTION("stores one issue and answers its status")
     {
-        CHECK(mgpu_issue_add(&issues, MGPU_INVALID_ARGUMENT, "box", 1, 300, 256,
+        CHECK(mgpu_issue_add(&issues, MGPU_ERROR_INVALID_ARGUMENT, "box", 1, 300, 256,
                              "box[%d] is %d, at most %d", 1, 300,
-                             256) == MGPU_INVALID_ARGUMENT);
+                             256) == MGPU_ERROR_INVALID_ARGUMENT);
         REQUIRE(issues.count == 1);
-        CHECK(issues.item[0].status == MGPU_INVALID_ARGUMENT);
+        CHECK(issues.item[0].status == MGPU_ERROR_INVALID_ARGUMENT);
         CHECK(std::string(issues.item[0].field) == "box");
         CHECK(issues.item[0].index == 1);
         CHECK(issues.item[0].got == 300);
@@ -49,12 +49,13 @@ TEST_CASE("mgpu_issue_add")
     }
     SECTION("a caller who does not care passes NULL")
     {
-        CHECK(mgpu_issue_add(NULL, MGPU_IO, "file", -1, 0, 0, "gone") == MGPU_IO);
+        CHECK(mgpu_issue_add(NULL, MGPU_ERROR_DRIVER, "file", -1, 0, 0, "gone") ==
+              MGPU_ERROR_DRIVER);
     }
     SECTION("the first ones stay, the count goes on")
     {
         for (int i = 0; i < MGPU_ISSUES_MAX + 5; i++)
-            (void)mgpu_issue_add(&issues, MGPU_IO, "file", i, 0, 0, "number %d", i);
+            (void)mgpu_issue_add(&issues, MGPU_ERROR_DRIVER, "file", i, 0, 0, "number %d", i);
         CHECK(issues.count == MGPU_ISSUES_MAX + 5);
         CHECK(issues.item[MGPU_ISSUES_MAX - 1].index == MGPU_ISSUES_MAX - 1);
         CHECK(std::string(issues.item[0].text) == "number 0");
@@ -62,7 +63,7 @@ TEST_CASE("mgpu_issue_add")
     SECTION("a long sentence is cut and terminated")
     {
         const std::string text(1000, 'x');
-        (void)mgpu_issue_add(&issues, MGPU_IO, "file", -1, 0, 0, "%s", text.c_str());
+        (void)mgpu_issue_add(&issues, MGPU_ERROR_DRIVER, "file", -1, 0, 0, "%s", text.c_str());
         CHECK(std::strlen(issues.item[0].text) == sizeof issues.item[0].text - 1);
     }
 }

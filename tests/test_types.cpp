@@ -10,42 +10,43 @@
 
 TEST_CASE("mgpu_dtype_bytes")
 {
-    CHECK(mgpu_dtype_bytes(MGPU_U8) == 1);
-    CHECK(mgpu_dtype_bytes(MGPU_S8) == 1);
-    CHECK(mgpu_dtype_bytes(MGPU_E4M3) == 1);
-    CHECK(mgpu_dtype_bytes(MGPU_E5M2) == 1);
-    CHECK(mgpu_dtype_bytes(MGPU_U16) == 2);
-    CHECK(mgpu_dtype_bytes(MGPU_F16) == 2);
-    CHECK(mgpu_dtype_bytes(MGPU_BF16) == 2);
-    CHECK(mgpu_dtype_bytes(MGPU_U32) == 4);
-    CHECK(mgpu_dtype_bytes(MGPU_S32) == 4);
-    CHECK(mgpu_dtype_bytes(MGPU_F32) == 4);
-    CHECK(mgpu_dtype_bytes(MGPU_TF32) == 4);
-    CHECK(mgpu_dtype_bytes(MGPU_U64) == 8);
-    CHECK(mgpu_dtype_bytes(MGPU_S64) == 8);
-    CHECK(mgpu_dtype_bytes(MGPU_F64) == 8);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_U8) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_S8) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_E4M3) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_E5M2) == 1);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_U16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_BF16) == 2);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_U32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_S32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_TF32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_U64) == 8);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_S64) == 8);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F64) == 8);
     CHECK(mgpu_dtype_bytes(static_cast<mgpu_dtype>(99)) == 0);
 }
 
 TEST_CASE("mgpu_dtype_is_float")
 {
-    for (mgpu_dtype t :
-         {MGPU_E4M3, MGPU_E5M2, MGPU_F16, MGPU_BF16, MGPU_F32, MGPU_TF32, MGPU_F64})
+    for (mgpu_dtype t : {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_F16, MGPU_DTYPE_BF16,
+                         MGPU_DTYPE_F32, MGPU_DTYPE_TF32, MGPU_DTYPE_F64})
         CHECK(mgpu_dtype_is_float(t));
-    for (mgpu_dtype t : {MGPU_U8, MGPU_S8, MGPU_U16, MGPU_U32, MGPU_S32, MGPU_U64, MGPU_S64})
+    for (mgpu_dtype t : {MGPU_DTYPE_U8, MGPU_DTYPE_S8, MGPU_DTYPE_U16, MGPU_DTYPE_U32,
+                         MGPU_DTYPE_S32, MGPU_DTYPE_U64, MGPU_DTYPE_S64})
         CHECK_FALSE(mgpu_dtype_is_float(t));
     CHECK_FALSE(mgpu_dtype_is_float(static_cast<mgpu_dtype>(99)));
 }
 
 TEST_CASE("mgpu_dtype_name")
 {
-    CHECK(std::string(mgpu_dtype_name(MGPU_BF16)) == "bf16");
-    CHECK(std::string(mgpu_dtype_name(MGPU_TF32)) == "tf32");
+    CHECK(std::string(mgpu_dtype_name(MGPU_DTYPE_BF16)) == "bf16");
+    CHECK(std::string(mgpu_dtype_name(MGPU_DTYPE_TF32)) == "tf32");
     CHECK(std::string(mgpu_dtype_name(static_cast<mgpu_dtype>(99))) == "?");
     std::set<std::string> names;
 #define X(name, bits, word, floating)                                                          \
-    CHECK(mgpu_dtype_bytes(MGPU_##name) * 8 == (bits));                                        \
-    CHECK(names.insert(mgpu_dtype_name(MGPU_##name)).second);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_##name) * 8 == (bits));                                  \
+    CHECK(names.insert(mgpu_dtype_name(MGPU_DTYPE_##name)).second);
     MGPU_DTYPE_TABLE(X)
 #undef X
 }

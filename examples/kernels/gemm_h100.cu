@@ -103,7 +103,7 @@ multiply(mgpu_dtype in, float d[128], uint64_t a, uint64_t b, int accumulate)
     MGPU_UNROLL
     for (uint32_t k = 0; k < TILE_K / 16; k++) {
         const uint64_t step = k * 32 / 16; /* 16 elements = 32 bytes; descriptors count 16 */
-        if (in == MGPU_BF16)
+        if (in == MGPU_DTYPE_BF16)
             mgpu_wgmma_m64n256k16_f32_bf16_ss(d, a + step, b + step, accumulate);
         else
             mgpu_wgmma_m64n256k16_f32_f16_ss(d, a + step, b + step, accumulate);
@@ -116,14 +116,14 @@ MGPU_DEVICE void
 store(const gemm_args *p, mgpu_dtype out, const float d[128], uint32_t slabs, int32_t row,
       int32_t col, uint32_t barrier)
 {
-    const int32_t slab_cols = out == MGPU_F32 ? 32 : 64;
+    const int32_t slab_cols = out == MGPU_DTYPE_F32 ? 32 : 64;
     MGPU_UNROLL
     for (int32_t s = 0; s < TILE_N / slab_cols; s++) {
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
         mgpu_epilogue_acquire(SLABS - 1, barrier);
-        if (out == MGPU_BF16)
+        if (out == MGPU_DTYPE_BF16)
             mgpu_epilogue_put_bf16(slab, d + s * 32);
-        else if (out == MGPU_F16)
+        else if (out == MGPU_DTYPE_F16)
             mgpu_epilogue_put_f16(slab, d + s * 32);
         else
             mgpu_epilogue_put_f32(slab, d + s * 16);
@@ -165,12 +165,12 @@ consume(const gemm_args *p, mgpu_dtype in, uint32_t smem, mgpu_pipeline ring, ui
         mgpu_pipeline_release_cluster(ring, last, ctas);
 
         const int32_t row = (int32_t)(t.m * TILE_M + wg * 64), col = (int32_t)(t.n * TILE_N);
-        if (p->out == MGPU_BF16)
-            store(p, MGPU_BF16, d, slabs, row, col, 1 + wg);
-        else if (p->out == MGPU_F16)
-            store(p, MGPU_F16, d, slabs, row, col, 1 + wg);
+        if (p->out == MGPU_DTYPE_BF16)
+            store(p, MGPU_DTYPE_BF16, d, slabs, row, col, 1 + wg);
+        else if (p->out == MGPU_DTYPE_F16)
+            store(p, MGPU_DTYPE_F16, d, slabs, row, col, 1 + wg);
         else
-            store(p, MGPU_F32, d, slabs, row, col, 1 + wg);
+            store(p, MGPU_DTYPE_F32, d, slabs, row, col, 1 + wg);
     }
     mgpu_epilogue_drain();
 }
@@ -205,12 +205,12 @@ gemm(const gemm_args *p, mgpu_dtype in)
 
 MGPU_KERNEL(gemm_h100_bf16, gemm_args, p, THREADS, 1)
 {
-    gemm(p, MGPU_BF16);
+    gemm(p, MGPU_DTYPE_BF16);
 }
 
 MGPU_KERNEL(gemm_h100_f16, gemm_args, p, THREADS, 1)
 {
-    gemm(p, MGPU_F16);
+    gemm(p, MGPU_DTYPE_F16);
 }
 
 /* ---- host: what to multiply, how to launch it -------------------------------------------- */
@@ -254,7 +254,7 @@ gemm_size(const char *name, uint32_t size, mgpu_issues *issues)
 {
     if (size != 0 && size <= INT32_MAX)
         return MGPU_OK;
-    return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, name, -1, size,
+    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, name, -1, size,
                           size == 0 ? 1 : INT32_MAX,
                           "gemm_h100: %s is %u, not 1 to 2147483647: %s", name, size,
                           size == 0 ? "skip a product without work" : "multiply in parts");
@@ -272,28 +272,29 @@ gemm_check(const gemm_problem *g, uint32_t multiprocessors, mgpu_issues *issues)
 
     for (int i = 0; i < 3; i++)
         if (gemm_size(names[i], sizes[i], issues) != MGPU_OK)
-            status = MGPU_INVALID_ARGUMENT;
+            status = MGPU_ERROR_INVALID_ARGUMENT;
     if (status == MGPU_OK && tiles > INT32_MAX)
-        status =
-            mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "m", -1, (int64_t)tiles, INT32_MAX,
-                           "gemm_h100: D of %u x %u is %llu tiles of 128 x 256, not up to "
-                           "2147483647: multiply in parts",
-                           g->m, g->n, (unsigned long long)tiles);
-    if (g->in != MGPU_BF16 && g->in != MGPU_F16)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "in", -1, g->in, 0,
+        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "m", -1, (int64_t)tiles,
+                                INT32_MAX,
+                                "gemm_h100: D of %u x %u is %llu tiles of 128 x 256, not up to "
+                                "2147483647: multiply in parts",
+                                g->m, g->n, (unsigned long long)tiles);
+    if (g->in != MGPU_DTYPE_BF16 && g->in != MGPU_DTYPE_F16)
+        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "in", -1, g->in, 0,
                                 "gemm_h100: in is %s, not bf16 or f16: round A and B to one",
                                 mgpu_dtype_name(g->in));
-    if (g->out != MGPU_BF16 && g->out != MGPU_F16 && g->out != MGPU_F32)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "out", -1, g->out, 0,
+    if (g->out != MGPU_DTYPE_BF16 && g->out != MGPU_DTYPE_F16 && g->out != MGPU_DTYPE_F32)
+        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "out", -1, g->out, 0,
                                 "gemm_h100: out is %s, not bf16, f16 or f32: convert D after",
                                 mgpu_dtype_name(g->out));
     if (multiprocessors == 0)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
-                                "gemm_h100: multiprocessors is 0: pass what "
-                                "mgpu_device_query() says");
+        status =
+            mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "multiprocessors", -1, 0, 1,
+                           "gemm_h100: multiprocessors is 0: pass what "
+                           "mgpu_device_query() says");
     for (int i = 0; i < 3; i++)
         if (memory[i] == NULL) /* a legal tensor map, and a fault on the device */
-            status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, operands[i], -1, 0, 0,
+            status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, operands[i], -1, 0, 0,
                                     "gemm_h100: %s is NULL: pass device memory, as of "
                                     "mgpu_malloc()",
                                     operands[i]);
@@ -335,7 +336,7 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
         tiles = p->tiles_m * p->tiles_n;
     }
     workers = mgpu_schedule_workers(tiles, multiprocessors / ctas);
-    plan->kernel = g.in == MGPU_BF16 ? &gemm_h100_bf16_kernel : &gemm_h100_f16_kernel;
+    plan->kernel = g.in == MGPU_DTYPE_BF16 ? &gemm_h100_bf16_kernel : &gemm_h100_f16_kernel;
     plan->config = mgpu_launch_1d(workers * ctas, THREADS);
     plan->config.cluster = mgpu_make_dim3(ctas, 1, 1);
     plan->config.smem_bytes = SMEM_BYTES;

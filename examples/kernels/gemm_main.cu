@@ -64,17 +64,17 @@ good(mgpu_status status, const char *what, const mgpu_issues *issues)
 static uint16_t
 encode(mgpu_dtype dtype, float x)
 {
-    return dtype == MGPU_BF16 ? npy_to_bf16(x) : npy_to_f16(x);
+    return dtype == MGPU_DTYPE_BF16 ? npy_to_bf16(x) : npy_to_f16(x);
 }
 
 /* Element i of a matrix in memory. */
 static float
 element(mgpu_dtype dtype, const void *p, size_t i)
 {
-    if (dtype == MGPU_F32)
+    if (dtype == MGPU_DTYPE_F32)
         return ((const float *)p)[i];
-    return dtype == MGPU_BF16 ? npy_from_bf16(((const uint16_t *)p)[i])
-                              : npy_from_f16(((const uint16_t *)p)[i]);
+    return dtype == MGPU_DTYPE_BF16 ? npy_from_bf16(((const uint16_t *)p)[i])
+                                    : npy_from_f16(((const uint16_t *)p)[i]);
 }
 
 static double
@@ -127,7 +127,7 @@ parse_number(const char *word, const char *text, uint64_t least, uint64_t most, 
 static bool
 parse_dtype(const char *word, const char *text, bool f32, mgpu_dtype *dtype)
 {
-    static const mgpu_dtype known[3] = {MGPU_BF16, MGPU_F16, MGPU_F32};
+    static const mgpu_dtype known[3] = {MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32};
     if (text == NULL)
         return true;
     for (int i = 0; i < 2 + f32; i++) {
@@ -181,7 +181,7 @@ parse(int argc, char **argv, options *o)
     o->n = (uint32_t)number[N];
     o->k = (uint32_t)number[K];
     o->seed = number[SEED];
-    o->dtype = MGPU_BF16;
+    o->dtype = MGPU_DTYPE_BF16;
     o->b_is_kn = value[LAYOUT] != NULL && strcmp(value[LAYOUT], "kn") == 0;
     if (value[LAYOUT] != NULL && !o->b_is_kn && strcmp(value[LAYOUT], "nk") != 0)
         return complain("--b-layout is \"%s\", wanted nk or kn", value[LAYOUT]);
@@ -280,7 +280,7 @@ static bool
 load(options *o, npy_matrix *a, npy_matrix *b)
 {
     char why[NPY_WHY];
-    const uint32_t usual = MODEL ? 512 : 4096, step = o->out_dtype == MGPU_F32 ? 4 : 8;
+    const uint32_t usual = MODEL ? 512 : 4096, step = o->out_dtype == MGPU_DTYPE_F32 ? 4 : 8;
     const char *const b_is = o->b_is_kn ? "[K][N]" : "[N][K]";
 
     if ((o->a != NULL && !npy_read(o->a, a, why)) || (o->b != NULL && !npy_read(o->b, b, why)))
@@ -352,7 +352,7 @@ upload(run *r)
     for (int i = 0; i < 3; i++) {
         const size_t bytes = r->count[i] * width[i];
         mgpu_status status = mgpu_malloc(&r->device[i], bytes);
-        if (status == MGPU_OUT_OF_MEMORY)
+        if (status == MGPU_ERROR_OUT_OF_MEMORY)
             return complain("there is no memory for %s on the device, %zu bytes: multiply in "
                             "parts",
                             NAMES[i], bytes);
@@ -436,13 +436,15 @@ check(const run *r)
     const double most = 1.5e9, row_cost = (double)g->n * g->k;
     uint32_t rows = row_cost * g->m <= most ? g->m : (uint32_t)(most / row_cost);
     const double sums = 1.02 * ceil(g->k / 16.0) * 5.25 / 8388608.0;
-    const double unit = g->out == MGPU_BF16 ? 1.0 / 256 : g->out == MGPU_F16 ? 1.0 / 2048 : 0;
-    const double tiny = g->out == MGPU_F16 ? 1.0 / 33554432 : 1e-40;
+    const double unit = g->out == MGPU_DTYPE_BF16  ? 1.0 / 256
+                        : g->out == MGPU_DTYPE_F16 ? 1.0 / 2048
+                                                   : 0;
+    const double tiny = g->out == MGPU_DTYPE_F16 ? 1.0 / 33554432 : 1e-40;
     const double float_max = 3.4028234663852886e38;
-    const double largest = g->out == MGPU_F16    ? 65504
-                           : g->out == MGPU_BF16 ? 3.3895313892515355e38
-                                                 : float_max;
-    const double least = g->in == MGPU_F16 ? 1.0 / 16384 : 0;
+    const double largest = g->out == MGPU_DTYPE_F16    ? 65504
+                           : g->out == MGPU_DTYPE_BF16 ? 3.3895313892515355e38
+                                                       : float_max;
+    const double least = g->in == MGPU_DTYPE_F16 ? 1.0 / 16384 : 0;
     const size_t left = untouched(r);
     double worst = -1, worst_error = 0, worst_bound = 0;
     size_t wrong = 0, overflowed = 0, special = 0, saturated = 0;
@@ -496,7 +498,7 @@ check(const run *r)
     if (saturated != 0)
         printf("infinite   %zu elements, rightly: they are larger than %s holds (%g)%s\n",
                saturated, mgpu_dtype_name(g->out), largest,
-               g->out == MGPU_F16 ? ": take --out-dtype bf16 or f32" : "");
+               g->out == MGPU_DTYPE_F16 ? ": take --out-dtype bf16 or f32" : "");
     if (special != 0)
         printf("not finite %zu elements of the reference: only infinity, its sign and NaN were "
                "compared\n",
@@ -526,12 +528,12 @@ save(const run *r)
         return false;
     for (size_t i = 0; i < count; i++)
         data[i] = element(r->g.out, r->d, i);
-    ok = npy_write(r->o.out, data, r->g.m, r->g.n, r->g.out == MGPU_F16 ? NPY_F16 : NPY_F32,
-                   why);
+    ok = npy_write(r->o.out, data, r->g.m, r->g.n,
+                   r->g.out == MGPU_DTYPE_F16 ? NPY_F16 : NPY_F32, why);
     free(data);
     if (!ok)
         return complain("%s", why);
-    printf("wrote      %s: %s\n", r->o.out, r->g.out == MGPU_F16 ? "float16" : "float32");
+    printf("wrote      %s: %s\n", r->o.out, r->g.out == MGPU_DTYPE_F16 ? "float16" : "float32");
     return true;
 }
 

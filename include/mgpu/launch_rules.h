@@ -48,25 +48,25 @@ mgpu__launch_check_axis(const mgpu_kernel *kernel, uint32_t grid, uint32_t block
     mgpu_status status = MGPU_OK;
     if (grid == 0 || grid > grid_max[i])
         status = mgpu_issue_add(
-            issues, MGPU_GRID_LIMIT, "grid", i, grid, grid == 0 ? 1 : grid_max[i],
+            issues, MGPU_ERROR_GRID_LIMIT, "grid", i, grid, grid == 0 ? 1 : grid_max[i],
             "kernel \"%s\": grid.%c is %u, not 1 to %u: %s", kernel->name, axis, grid,
             grid_max[i],
             grid == 0 ? "skip a launch without work" : "put the blocks into another dimension");
     if (block == 0 || block > block_max[i])
-        status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", i, block,
+        status = mgpu_issue_add(issues, MGPU_ERROR_THREAD_LIMIT, "block", i, block,
                                 block == 0 ? 1 : block_max[i],
                                 "kernel \"%s\": block.%c is %u, not 1 to %u threads: %s",
                                 kernel->name, axis, block, block_max[i],
                                 block == 0 ? "start with mgpu_launch_1d(), which sets it"
                                            : "launch more and smaller blocks");
     if (cluster == 0)
-        status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", i, 0, 1,
+        status = mgpu_issue_add(issues, MGPU_ERROR_CLUSTER_LIMIT, "cluster", i, 0, 1,
                                 "kernel \"%s\": cluster.%c is 0: start with "
                                 "mgpu_launch_1d(), which sets it to 1",
                                 kernel->name, axis);
     else if (grid % cluster != 0)
         status = mgpu_issue_add(
-            issues, MGPU_GRID_LIMIT, "grid", i, grid, cluster,
+            issues, MGPU_ERROR_GRID_LIMIT, "grid", i, grid, cluster,
             "kernel \"%s\": grid.%c is %u, not a multiple of cluster.%c, %u: launch %llu "
             "blocks and let the kernel skip the surplus",
             kernel->name, axis, grid, axis, cluster,
@@ -84,12 +84,12 @@ mgpu__launch_check(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
     if (issues != NULL)
         issues->count = 0;
     if (kernel == NULL || kernel->entry == NULL)
-        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
+        return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "kernel", -1, 0, 0,
                               "launch: kernel%s is NULL: pass &name_kernel, which "
                               "MGPU_KERNEL(name, ...) defines",
                               kernel == NULL ? "" : "->entry");
     if (args == NULL && kernel->args_bytes > 0)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "args", -1, 0, 0,
+        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "args", -1, 0, 0,
                                 "kernel \"%s\": args is NULL, and it takes %u bytes: pass the "
                                 "address of its argument struct",
                                 kernel->name, kernel->args_bytes);
@@ -100,14 +100,14 @@ mgpu__launch_check(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
     }
     if (threads > kernel->threads || threads > 1024) {
         const uint32_t most = kernel->threads < 1024 ? kernel->threads : 1024;
-        status = mgpu_issue_add(issues, MGPU_THREAD_LIMIT, "block", -1, threads, most,
+        status = mgpu_issue_add(issues, MGPU_ERROR_THREAD_LIMIT, "block", -1, threads, most,
                                 "kernel \"%s\": a block of %lld threads, and it was compiled "
                                 "for at most %u: launch fewer, or raise `threads` of "
                                 "MGPU_KERNEL",
                                 kernel->name, (long long)threads, most);
     }
     if (blocks > 16)
-        status = mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1, blocks, 16,
+        status = mgpu_issue_add(issues, MGPU_ERROR_CLUSTER_LIMIT, "cluster", -1, blocks, 16,
                                 "kernel \"%s\": a cluster of %lld blocks; 8 are possible on "
                                 "every GPU with clusters, 16 on some: make it smaller",
                                 kernel->name, (long long)blocks);
@@ -123,8 +123,8 @@ mgpu__launch_check_smem(const mgpu_kernel *kernel, uint64_t static_bytes,
     const uint64_t bytes = static_bytes + dynamic_bytes;
     if (bytes <= limit_bytes)
         return MGPU_OK;
-    return mgpu_issue_add(issues, MGPU_SMEM_LIMIT, "smem_bytes", -1, (int64_t)dynamic_bytes,
-                          (int64_t)(limit_bytes - static_bytes),
+    return mgpu_issue_add(issues, MGPU_ERROR_SMEM_LIMIT, "smem_bytes", -1,
+                          (int64_t)dynamic_bytes, (int64_t)(limit_bytes - static_bytes),
                           "kernel \"%s\": smem_bytes is %llu and there are %llu static bytes: "
                           "%llu in all, and a block of %s may have %llu: use fewer stages or "
                           "smaller tiles",

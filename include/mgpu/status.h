@@ -16,27 +16,27 @@
 
 /*   name, sentence */
 #define MGPU_STATUS_TABLE(X)                                                                   \
-    X(OK, "ok")                                                                                \
-    X(INVALID_ARGUMENT, "an argument is not legal; the issue names it")                        \
-    X(INVALID_TENSOR_MAP, "the tensor map breaks a rule; the issues name each one")            \
-    X(OUT_OF_MEMORY, "there is not enough memory")                                             \
-    X(NO_DEVICE, "no usable NVIDIA GPU: none is visible, or the driver is missing")            \
-    X(DRIVER_TOO_OLD, "the driver is older than this call needs")                              \
-    X(WRONG_TARGET, "the kernel was not built for this GPU's architecture")                    \
-    X(SMEM_LIMIT, "the kernel asks for more shared memory than a block may have")              \
-    X(THREAD_LIMIT, "the block has more threads than the kernel or the GPU allows")            \
-    X(GRID_LIMIT, "the grid is empty, too large or not a multiple of the cluster")             \
-    X(CLUSTER_LIMIT, "the GPU cannot place a cluster of this size with these resources")       \
-    X(REGISTER_LIMIT, "the block needs more registers than a multiprocessor has")              \
-    X(LAUNCH_FAILED, "the driver refused the launch; the issue has its words")                 \
-    X(DRIVER, "the driver refused a call; the issue has its words")                            \
-    X(DEADLOCK, "the kernel stopped making progress; the report says who waits where")         \
-    X(FAULT, "the kernel did something illegal; the report says what and where")               \
-    X(IO, "a file could not be read or written")                                               \
-    X(FORMAT, "a file does not have the expected format")
+    X(MGPU_OK, "ok")                                                                           \
+    X(MGPU_ERROR_INVALID_ARGUMENT, "an argument is not legal; the issue names it")             \
+    X(MGPU_ERROR_INVALID_TENSOR_MAP, "the tensor map breaks a rule; the issues name each one") \
+    X(MGPU_ERROR_OUT_OF_MEMORY, "there is not enough memory")                                  \
+    X(MGPU_ERROR_NO_DEVICE, "no usable NVIDIA GPU: none is visible, or the driver is missing") \
+    X(MGPU_ERROR_DRIVER_TOO_OLD, "the driver is older than this call needs")                   \
+    X(MGPU_ERROR_WRONG_TARGET, "the kernel was not built for this GPU's architecture")         \
+    X(MGPU_ERROR_SMEM_LIMIT, "the kernel asks for more shared memory than a block may have")   \
+    X(MGPU_ERROR_THREAD_LIMIT, "the block has more threads than the kernel or the GPU allows") \
+    X(MGPU_ERROR_GRID_LIMIT, "the grid is empty, too large or not a multiple of the cluster")  \
+    X(MGPU_ERROR_CLUSTER_LIMIT,                                                                \
+      "the GPU cannot place a cluster of this size with these resources")                      \
+    X(MGPU_ERROR_REGISTER_LIMIT, "the block needs more registers than a multiprocessor has")   \
+    X(MGPU_ERROR_LAUNCH_FAILED, "the driver refused the launch; the issue has its words")      \
+    X(MGPU_ERROR_DRIVER, "the driver refused a call; the issue has its words")                 \
+    X(MGPU_ERROR_DEADLOCK,                                                                     \
+      "the kernel stopped making progress; the report says who waits where")                   \
+    X(MGPU_ERROR_FAULT, "the kernel did something illegal; the report says what and where")
 
 typedef enum mgpu_status {
-#define X(name, sentence) MGPU_##name,
+#define X(name, sentence) name,
     MGPU_STATUS_TABLE(X)
 #undef X
 } mgpu_status;
@@ -68,7 +68,7 @@ mgpu_status_string(mgpu_status status)
 {
     switch (status) {
 #define X(name, sentence)                                                                      \
-    case MGPU_##name:                                                                          \
+    case name:                                                                                 \
         return sentence;
         MGPU_STATUS_TABLE(X)
 #undef X
@@ -82,8 +82,8 @@ mgpu_status_name(mgpu_status status)
 {
     switch (status) {
 #define X(name, sentence)                                                                      \
-    case MGPU_##name:                                                                          \
-        return "MGPU_" #name;
+    case name:                                                                                 \
+        return #name;
         MGPU_STATUS_TABLE(X)
 #undef X
     }

@@ -26,7 +26,7 @@
     X(F64, 64, "f64", 1)
 
 typedef enum mgpu_dtype {
-#define X(name, bits, word, floating) MGPU_##name,
+#define X(name, bits, word, floating) MGPU_DTYPE_##name,
     MGPU_DTYPE_TABLE(X)
 #undef X
 } mgpu_dtype;
@@ -37,7 +37,7 @@ mgpu_dtype_bytes(mgpu_dtype dtype)
 {
     switch (dtype) {
 #define X(name, bits, word, floating)                                                          \
-    case MGPU_##name:                                                                          \
+    case MGPU_DTYPE_##name:                                                                    \
         return bits / 8;
         MGPU_DTYPE_TABLE(X)
 #undef X
@@ -51,7 +51,7 @@ mgpu_dtype_is_float(mgpu_dtype dtype)
 {
     switch (dtype) {
 #define X(name, bits, word, floating)                                                          \
-    case MGPU_##name:                                                                          \
+    case MGPU_DTYPE_##name:                                                                    \
         return floating;
         MGPU_DTYPE_TABLE(X)
 #undef X
@@ -65,7 +65,7 @@ mgpu_dtype_name(mgpu_dtype dtype)
 {
     switch (dtype) {
 #define X(name, bits, word, floating)                                                          \
-    case MGPU_##name:                                                                          \
+    case MGPU_DTYPE_##name:                                                                    \
         return word;
         MGPU_DTYPE_TABLE(X)
 #undef X

@@ -10,7 +10,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = '''#include <mgpu/mgpu.h>
-int main(void) { return mgpu_dtype_bytes(MGPU_BF16) == 2 ? 0 : 1; }
+int main(void) { return mgpu_dtype_bytes(MGPU_DTYPE_BF16) == 2 ? 0 : 1; }
 '''
 CMAKE = '''cmake_minimum_required(VERSION 3.16)
 project(user C)

@@ -58,12 +58,12 @@ TEST_CASE("an instruction of the user's own, with both bodies")
     REQUIRE(seen.size() == 128); /* the observer knows them */
     CHECK((seen[5].write && seen[5].bytes == 4 && seen[5].address == 0x400));
     a.what = 1;
-    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_FAULT);
+    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"red.shared.max: address 0x00000402 is not aligned to 4",
                   "test_emu.cpp:", "thread (9,0,0)"}));
     a.what = 2;
-    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_FAULT);
+    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_ERROR_FAULT);
     CHECK(m.says({"lie outside the block's shared memory", "test_emu.cpp:"}));
 }
 
@@ -97,27 +97,27 @@ TEST_CASE("mgpu_emu_yield lets others run, and in vain it is a deadlock")
     emu_args a = {out.data(), 0};
     REQUIRE(m.run(gives_way_kernel, 1, 64, a) == MGPU_OK);
     CHECK(out[0] == 5);
-    REQUIRE(m.run(gives_way_forever_kernel, 1, 64, a) == MGPU_DEADLOCK);
+    REQUIRE(m.run(gives_way_forever_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
     CHECK(m.says({"test_emu.cpp:", "threads 0-63"}));
 }
 
 TEST_CASE("buffers are registered once, do not overlap, and are forgotten by their start")
 {
     static uint32_t memory[64];
-    CHECK(mgpu_emu_register(NULL, 16, "x") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(memory, 0, "x") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(memory, SIZE_MAX, "x") == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(NULL, 16, "x") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory, 0, "x") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory, SIZE_MAX, "x") == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(mgpu_emu_register(memory + 16, 64, NULL) == MGPU_OK);
-    CHECK(mgpu_emu_register(memory + 16, 64, "again") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(memory + 31, 4, "its end") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(memory, 68, "its start") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(memory, 256, "around it") == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory + 16, 64, "again") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory + 31, 4, "its end") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory, 68, "its start") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(memory, 256, "around it") == MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(mgpu_emu_register(memory, 64, "just before") == MGPU_OK);
     REQUIRE(mgpu_emu_register(memory + 32, 64, "just behind") == MGPU_OK);
-    CHECK(mgpu_emu_unregister(memory + 17) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_unregister(memory + 17) == MGPU_ERROR_INVALID_ARGUMENT);
     for (uint32_t i = 0; i < 48; i += 16)
         CHECK(mgpu_emu_unregister(memory + i) == MGPU_OK);
-    CHECK(mgpu_emu_unregister(memory) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_unregister(memory) == MGPU_ERROR_INVALID_ARGUMENT);
     std::vector<char> many(1000);
     for (size_t i = 0; i < many.size(); i++)
         REQUIRE(mgpu_emu_register(&many[i], 1, "byte") == MGPU_OK);
@@ -181,11 +181,11 @@ TEST_CASE("settings stay until they are changed, and a sink gets the whole repor
     m.config.sink_user = &calls;
     std::vector<uint32_t> out(128);
     emu_args a = {out.data(), 1};
-    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_FAULT);
+    REQUIRE(m.run(own_instruction_kernel, 1, 128, a, 1, 0) == MGPU_ERROR_FAULT);
     CHECK(mgpu_emu_config_current().seed == 99);
     CHECK(calls == 1);
     CHECK(last.severity == MGPU_EMU_ERROR);
-    CHECK(last.status == MGPU_FAULT);
+    CHECK(last.status == MGPU_ERROR_FAULT);
     CHECK(std::string(last.kernel) == "own_instruction");
     CHECK(text.find("red.shared.max") != std::string::npos);
     CHECK(mgpu_emu_last_stats().reports == 1);

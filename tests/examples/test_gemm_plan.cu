@@ -34,24 +34,28 @@ said(int i, const char *field, const char *words)
 
 TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
 {
-    REQUIRE(make(64, 64, 64, MGPU_F32, MGPU_S32, 0, 0) == MGPU_INVALID_ARGUMENT);
+    REQUIRE(make(64, 64, 64, MGPU_DTYPE_F32, MGPU_DTYPE_S32, 0, 0) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 3);
     CHECK(said(0, "in", "in is f32, not bf16 or f16"));
     CHECK(said(1, "out", "out is s32, not bf16, f16 or f32"));
     CHECK(said(2, "multiprocessors", "multiprocessors is 0"));
 
-    REQUIRE(make(3000000000u, 0, 0x80000000u, MGPU_BF16, MGPU_F32) == MGPU_INVALID_ARGUMENT);
+    REQUIRE(make(3000000000u, 0, 0x80000000u, MGPU_DTYPE_BF16, MGPU_DTYPE_F32) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 3);
     CHECK(said(0, "m", "m is 3000000000, not 1 to 2147483647"));
     CHECK(said(1, "n", "n is 0, not 1 to 2147483647"));
     CHECK(said(2, "k", "k is 2147483648, not 1 to 2147483647"));
 
-    REQUIRE(make(2147483647, 2147483640, 8, MGPU_F16, MGPU_F16) == MGPU_INVALID_ARGUMENT);
+    REQUIRE(make(2147483647, 2147483640, 8, MGPU_DTYPE_F16, MGPU_DTYPE_F16) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 1);
     CHECK(said(0, "m", "140737488355328 tiles"));
 
-    const gemm_problem nothing = {64, 64, 64, MGPU_BF16, MGPU_BF16, NULL, NULL, NULL};
-    REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_INVALID_ARGUMENT);
+    const gemm_problem nothing = {64,   64,   64,  MGPU_DTYPE_BF16, MGPU_DTYPE_BF16,
+                                  NULL, NULL, NULL};
+    REQUIRE(gemm_plan_make(&plan, nothing, 132, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(why.count == 3);
     CHECK(said(0, "a", "a is NULL: pass device memory"));
     CHECK(said(1, "b", "b is NULL"));
@@ -61,17 +65,18 @@ TEST_CASE("gemm_plan_make: types and sizes, all that is wrong")
 #if MGPU_EMULATE /* on a GPU the driver has a word as well */
 TEST_CASE("gemm_plan_make: the issues of every map")
 {
-    REQUIRE(make(64, 63, 65, MGPU_BF16, MGPU_F32, 4) == MGPU_INVALID_TENSOR_MAP);
+    REQUIRE(make(64, 63, 65, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, 4) ==
+            MGPU_ERROR_INVALID_TENSOR_MAP);
     REQUIRE(why.count == 6);
     for (int i = 0; i < 6; i++) {
         const std::string name = std::string("tensor map \"") + "ABD"[i / 2] + "\"";
         CHECK(said(i, i % 2 == 0 ? "global" : "strides_bytes", name.c_str()));
     }
 
-    REQUIRE(make(64, 64, 64, MGPU_BF16, MGPU_F32) == MGPU_OK);
+    REQUIRE(make(64, 64, 64, MGPU_DTYPE_BF16, MGPU_DTYPE_F32) == MGPU_OK);
     CHECK(why.count == 0);
     CHECK(plan.config.grid.x == 1);
-    REQUIRE(make(2147483647, 8, 8, MGPU_F16, MGPU_BF16) == MGPU_OK);
+    REQUIRE(make(2147483647, 8, 8, MGPU_DTYPE_F16, MGPU_DTYPE_BF16) == MGPU_OK);
     CHECK(plan.config.grid.x <= 132);
 }
 #endif

@@ -16,9 +16,9 @@ gemm_run(uint32_t m, uint32_t n, uint32_t k, const void *a, const void *b, void 
 {
     gemm_args p;
     mgpu_tensor_map_desc a_map =
-        mgpu_tensor_map_2d(MGPU_BF16, a, m, k, 2ull * k, TILE_M, TILE_K);
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a, m, k, 2ull * k, TILE_M, TILE_K);
     mgpu_tensor_map_desc b_map =
-        mgpu_tensor_map_2d(MGPU_BF16, b, n, k, 2ull * k, TILE_N, TILE_K);
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, b, n, k, 2ull * k, TILE_N, TILE_K);
     mgpu_launch_config config = mgpu_launch_2d(n / TILE_N, m / TILE_M, THREADS);
     mgpu_status status;
     a_map.swizzle = b_map.swizzle = MGPU_SWIZZLE_128B;
@@ -41,9 +41,10 @@ TEST_CASE("gemm_run")
     mgpu_issues why;
     CHECK(gemm_run(g.m, g.n, g.k, g.a, g.b, g.d, &why) == MGPU_OK);
     CHECK(gemm_check(&g));
-    CHECK(gemm_run(g.m, g.n, g.k, (char *)g.a + 2, g.b, g.d, &why) == MGPU_INVALID_TENSOR_MAP);
+    CHECK(gemm_run(g.m, g.n, g.k, (char *)g.a + 2, g.b, g.d, &why) ==
+          MGPU_ERROR_INVALID_TENSOR_MAP);
     CHECK(std::string(why.item[0].field) == "global");
-    CHECK(gemm_run(0, g.n, g.k, g.a, g.b, g.d, &why) == MGPU_INVALID_TENSOR_MAP);
+    CHECK(gemm_run(0, g.n, g.k, g.a, g.b, g.d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
     CHECK(std::string(why.item[0].field) == "dims");
     for (void *p : {g.a, g.b, g.d})
         CHECK(mgpu_free(p) == MGPU_OK);

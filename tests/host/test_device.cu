@@ -28,7 +28,7 @@ TEST_CASE("mgpu_device_query")
     CHECK((info.driver_version >= 12000) == (MGPU_EMULATE == 0));
     CHECK((info.runtime_version >= 12000) == (MGPU_EMULATE == 0));
     CHECK((info.l2_bytes > 0) == (MGPU_EMULATE == 0));
-    CHECK(mgpu_device_query(NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_device_query(NULL) == MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 TEST_CASE("mgpu_timer")
@@ -39,7 +39,7 @@ TEST_CASE("mgpu_timer")
     double ms = -1;
     REQUIRE(mgpu_malloc(&p, bytes) == MGPU_OK);
     REQUIRE(mgpu_timer_create(&timer) == MGPU_OK);
-    CHECK(mgpu_timer_elapsed_ms(&timer, &ms) == MGPU_INVALID_ARGUMENT); /* no marks yet */
+    CHECK(mgpu_timer_elapsed_ms(&timer, &ms) == MGPU_ERROR_INVALID_ARGUMENT); /* no marks yet */
     REQUIRE(mgpu_timer_start(&timer, NULL) == MGPU_OK);
     REQUIRE(mgpu_memset(p, 1, bytes, NULL) == MGPU_OK);
     REQUIRE(mgpu_timer_stop(&timer, NULL) == MGPU_OK);
@@ -48,10 +48,10 @@ TEST_CASE("mgpu_timer")
     CHECK(ms < 60e3);
     CHECK(mgpu_timer_destroy(&timer) == MGPU_OK);
     CHECK(mgpu_timer_destroy(NULL) == MGPU_OK);
-    CHECK(mgpu_timer_create(NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_timer_start(NULL, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_timer_stop(NULL, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_timer_elapsed_ms(NULL, &ms) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_timer_elapsed_ms(&timer, NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_timer_create(NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_timer_start(NULL, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_timer_stop(NULL, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_timer_elapsed_ms(NULL, &ms) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_timer_elapsed_ms(&timer, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_free(p) == MGPU_OK);
 }

@@ -184,48 +184,48 @@ TEST_CASE("mgpu_launch: no kernel, no arguments")
     where_args args = {NULL, 0};
     mgpu_kernel empty = where_kernel;
     empty.entry = NULL;
-    check_refused(NULL, mgpu_launch_1d(1, 32), &args, MGPU_INVALID_ARGUMENT, "kernel", 0, 0,
-                  "kernel is NULL: pass &name_kernel");
-    check_refused(&empty, mgpu_launch_1d(1, 32), &args, MGPU_INVALID_ARGUMENT, "kernel", 0, 0,
-                  "kernel->entry is NULL");
-    check_refused(&where_kernel, mgpu_launch_1d(1, 32), NULL, MGPU_INVALID_ARGUMENT, "args", 0,
-                  0, "kernel \"where\": args is NULL, and it takes 16 bytes");
+    check_refused(NULL, mgpu_launch_1d(1, 32), &args, MGPU_ERROR_INVALID_ARGUMENT, "kernel", 0,
+                  0, "kernel is NULL: pass &name_kernel");
+    check_refused(&empty, mgpu_launch_1d(1, 32), &args, MGPU_ERROR_INVALID_ARGUMENT, "kernel",
+                  0, 0, "kernel->entry is NULL");
+    check_refused(&where_kernel, mgpu_launch_1d(1, 32), NULL, MGPU_ERROR_INVALID_ARGUMENT,
+                  "args", 0, 0, "kernel \"where\": args is NULL, and it takes 16 bytes");
 }
 
 TEST_CASE("mgpu_launch: grid")
 {
-    check_refused(mgpu_launch_1d(0, 32), MGPU_GRID_LIMIT, "grid", 0, 1,
+    check_refused(mgpu_launch_1d(0, 32), MGPU_ERROR_GRID_LIMIT, "grid", 0, 1,
                   "grid.x is 0, not 1 to 2147483647: skip a launch without work");
-    check_refused(mgpu_launch_2d(1, 65536, 32), MGPU_GRID_LIMIT, "grid", 65536, 65535,
+    check_refused(mgpu_launch_2d(1, 65536, 32), MGPU_ERROR_GRID_LIMIT, "grid", 65536, 65535,
                   "grid.y is 65536, not 1 to 65535: put the blocks into another dimension");
     mgpu_launch_config c = mgpu_launch_1d(13, 32);
     c.cluster.x = 4;
-    check_refused(c, MGPU_GRID_LIMIT, "grid", 13, 4,
+    check_refused(c, MGPU_ERROR_GRID_LIMIT, "grid", 13, 4,
                   "grid.x is 13, not a multiple of cluster.x, 4: launch 16 blocks");
 }
 
 TEST_CASE("mgpu_launch: threads")
 {
-    check_refused(mgpu_launch_1d(1, 0), MGPU_THREAD_LIMIT, "block", 0, 1,
+    check_refused(mgpu_launch_1d(1, 0), MGPU_ERROR_THREAD_LIMIT, "block", 0, 1,
                   "block.x is 0, not 1 to 1024 threads: start with mgpu_launch_1d()");
-    check_refused(mgpu_launch_1d(1, 288), MGPU_THREAD_LIMIT, "block", 288, 256,
+    check_refused(mgpu_launch_1d(1, 288), MGPU_ERROR_THREAD_LIMIT, "block", 288, 256,
                   "a block of 288 threads, and it was compiled for at most 256");
     mgpu_launch_config c = mgpu_launch_1d(1, 1);
     c.block.z = 65;
-    check_refused(c, MGPU_THREAD_LIMIT, "block", 65, 64,
+    check_refused(c, MGPU_ERROR_THREAD_LIMIT, "block", 65, 64,
                   "block.z is 65, not 1 to 64 threads: launch more and smaller blocks");
     c = mgpu_launch_1d(1, 128);
     c.block.y = 3;
-    check_refused(c, MGPU_THREAD_LIMIT, "block", 384, 256, "a block of 384 threads");
+    check_refused(c, MGPU_ERROR_THREAD_LIMIT, "block", 384, 256, "a block of 384 threads");
 }
 
 TEST_CASE("mgpu_launch: cluster")
 {
     mgpu_launch_config c = mgpu_launch_1d(32, 32);
     c.cluster.x = 32;
-    check_refused(c, MGPU_CLUSTER_LIMIT, "cluster", 32, 16, "a cluster of 32 blocks");
+    check_refused(c, MGPU_ERROR_CLUSTER_LIMIT, "cluster", 32, 16, "a cluster of 32 blocks");
     c.cluster.x = 0;
-    check_refused(c, MGPU_CLUSTER_LIMIT, "cluster", 0, 1,
+    check_refused(c, MGPU_ERROR_CLUSTER_LIMIT, "cluster", 0, 1,
                   "cluster.x is 0: start with mgpu_launch_1d()");
 }
 
@@ -235,10 +235,10 @@ TEST_CASE("mgpu_launch: shared memory over the limit")
     const int64_t limit = 227 * 1024 - (MGPU_EMULATE ? 0 : 1024);
     mgpu_launch_config c = mgpu_launch_1d(1, 32);
     c.smem_bytes = static_cast<uint32_t>(limit) + 1;
-    check_refused(c, MGPU_SMEM_LIMIT, "smem_bytes", limit + 1, limit,
+    check_refused(c, MGPU_ERROR_SMEM_LIMIT, "smem_bytes", limit + 1, limit,
                   "232449 in all, and a block of th");
     c.smem_bytes = UINT32_MAX;
-    check_refused(c, MGPU_SMEM_LIMIT, "smem_bytes", UINT32_MAX, limit,
+    check_refused(c, MGPU_ERROR_SMEM_LIMIT, "smem_bytes", UINT32_MAX, limit,
                   "use fewer stages or smaller tiles");
 }
 
@@ -261,7 +261,7 @@ TEST_CASE("mgpu_launch: a static array that does not fit beside the dynamic memo
     where_args args = {NULL, 0};
     mgpu_issues why;
     c.smem_bytes = 227 * 1024;
-    CHECK(mgpu_launch(&where_kernel, c, &args, &why) == MGPU_FAULT);
+    CHECK(mgpu_launch(&where_kernel, c, &args, &why) == MGPU_ERROR_FAULT);
     mgpu_emu_configure(before);
     const std::string words = "MGPU_SHARED fixed: 1024 bytes do not fit: the block has used "
                               "232448 of 232448 bytes";
@@ -291,8 +291,8 @@ TEST_CASE("mgpu_launch: more threads than the registers allow")
     mgpu_kernel boastful = where_kernel;
     where_args args = {NULL, 0};
     boastful.threads = 1024; /* compiled for 256 */
-    check_refused(&boastful, mgpu_launch_1d(1, 512), &args, MGPU_REGISTER_LIMIT, "block", 512,
-                  256, "a block of 512 threads, and as compiled, with");
+    check_refused(&boastful, mgpu_launch_1d(1, 512), &args, MGPU_ERROR_REGISTER_LIMIT, "block",
+                  512, 256, "a block of 512 threads, and as compiled, with");
 }
 
 TEST_CASE("mgpu_launch: a cluster that cannot be placed")
@@ -311,7 +311,7 @@ TEST_CASE("mgpu_launch: a cluster that cannot be placed")
     config.attrs = &attribute;
     config.numAttrs = 1;
     CHECK(mgpu__launch_prepare(&where_kernel, reinterpret_cast<const void *>(where), &config,
-                               32, &why) == MGPU_CLUSTER_LIMIT);
+                               32, &why) == MGPU_ERROR_CLUSTER_LIMIT);
     REQUIRE(why.count == 1);
     const std::string text = why.item[0].text;
     INFO(text);
@@ -328,7 +328,7 @@ TEST_CASE("mgpu_launch: no code for this GPU")
     uint32_t *out = NULL; /* all that its argument struct holds */
     mgpu_issues why;
     REQUIRE(mgpu_launch(&foreign_kernel, mgpu_launch_1d(1, 32), &out, &why) ==
-            MGPU_WRONG_TARGET);
+            MGPU_ERROR_WRONG_TARGET);
     REQUIRE(why.count == 1);
     const std::string text = why.item[0].text;
     INFO(text);
@@ -346,7 +346,8 @@ TEST_CASE("mgpu_launch: an entry that is no kernel")
     mgpu_issues why;
     host.name = "host";
     host.entry = reinterpret_cast<void (*)(void)>(&mgpu_status_name);
-    REQUIRE(mgpu_launch(&host, mgpu_launch_1d(1, 32), &args, &why) == MGPU_INVALID_ARGUMENT);
+    REQUIRE(mgpu_launch(&host, mgpu_launch_1d(1, 32), &args, &why) ==
+            MGPU_ERROR_INVALID_ARGUMENT);
     REQUIRE(why.count == 1);
     const std::string text = why.item[0].text;
     INFO(text);

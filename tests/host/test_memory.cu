@@ -27,14 +27,14 @@ TEST_CASE("mgpu_malloc: bad input")
 {
     int here = 0;
     void *p = &here;
-    CHECK(mgpu_malloc(NULL, 16) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_malloc(&p, 0) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_malloc(NULL, 16) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_malloc(&p, 0) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(p == NULL);
     p = &here;
-    CHECK(mgpu_malloc(&p, SIZE_MAX / 4) == MGPU_OUT_OF_MEMORY);
+    CHECK(mgpu_malloc(&p, SIZE_MAX / 4) == MGPU_ERROR_OUT_OF_MEMORY);
     CHECK(p == NULL);
     p = &here;
-    CHECK(mgpu_malloc(&p, SIZE_MAX) == MGPU_OUT_OF_MEMORY);
+    CHECK(mgpu_malloc(&p, SIZE_MAX) == MGPU_ERROR_OUT_OF_MEMORY);
     CHECK(p == NULL);
     REQUIRE(mgpu_malloc(&p, 16) == MGPU_OK); /* an error does not stay */
     CHECK(mgpu_free(p) == MGPU_OK);
@@ -44,9 +44,9 @@ TEST_CASE("mgpu_free: bad input")
 {
     void *p = NULL;
     REQUIRE(mgpu_malloc(&p, 1024) == MGPU_OK);
-    CHECK(mgpu_free(static_cast<char *>(p) + 256) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_free(static_cast<char *>(p) + 256) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_free(p) == MGPU_OK);
-    CHECK(mgpu_free(p) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_free(p) == MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 TEST_CASE("mgpu_copy_to, mgpu_copy_from")
@@ -69,10 +69,10 @@ TEST_CASE("mgpu_copy_to, mgpu_copy_from")
         there[10 + i] = few[i];
     CHECK(back == there);
 
-    CHECK(mgpu_copy_to(NULL, few, sizeof few, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_copy_to(p, NULL, sizeof few, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_copy_from(NULL, p, sizeof few, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_copy_from(few, NULL, sizeof few, NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_copy_to(NULL, few, sizeof few, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_copy_to(p, NULL, sizeof few, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_copy_from(NULL, p, sizeof few, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_copy_from(few, NULL, sizeof few, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_copy_to(NULL, NULL, 0, NULL) == MGPU_OK);
     CHECK(mgpu_copy_from(NULL, NULL, 0, NULL) == MGPU_OK);
     CHECK(mgpu_free(p) == MGPU_OK);
@@ -88,9 +88,9 @@ TEST_CASE("mgpu_memset")
     CHECK(mgpu_copy_from(back.data(), p, back.size(), NULL) == MGPU_OK);
     expected[100] = expected[101] = expected[102] = 0;
     CHECK(back == expected);
-    CHECK(mgpu_memset(NULL, 0, 16, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_memset(p, 256, 16, NULL) == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_memset(p, -1, 16, NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_memset(NULL, 0, 16, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_memset(p, 256, 16, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_memset(p, -1, 16, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_memset(NULL, 0, 0, NULL) == MGPU_OK);
     CHECK(mgpu_free(p) == MGPU_OK);
 }
@@ -105,7 +105,7 @@ TEST_CASE("mgpu_free refuses memory that mgpu_malloc did not make, and forgets n
 {
     std::vector<unsigned char> mine(1024, 7);
     REQUIRE(mgpu_emu_register(mine.data(), mine.size(), "mine") == MGPU_OK);
-    CHECK(mgpu_free(mine.data()) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_free(mine.data()) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_unregister(mine.data()) == MGPU_OK); /* it was still known */
     std::vector<void *> many(200);                      /* more than the first list holds */
     for (void *&p : many)
@@ -122,7 +122,7 @@ TEST_CASE("mgpu_free finds a store beside the buffer")
         REQUIRE(mgpu_malloc(&p, 1000) == MGPU_OK);
         static_cast<unsigned char *>(p)[offset] = 1;
         CAPTURE(offset);
-        CHECK(mgpu_free(p) == MGPU_FAULT);
+        CHECK(mgpu_free(p) == MGPU_ERROR_FAULT);
     }
 }
 #endif

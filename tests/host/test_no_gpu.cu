@@ -43,7 +43,8 @@ const int driver = number("MGPU_TEST_DRIVER"), cuinit = number("MGPU_TEST_CUINIT
 mgpu_status
 expected()
 {
-    return driver != 0 && cuinit != cudaErrorNoDevice ? MGPU_DRIVER_TOO_OLD : MGPU_NO_DEVICE;
+    return driver != 0 && cuinit != cudaErrorNoDevice ? MGPU_ERROR_DRIVER_TOO_OLD
+                                                      : MGPU_ERROR_NO_DEVICE;
 }
 
 /* The sentence, from its first word to its last. */
@@ -122,7 +123,7 @@ TEST_CASE("without a usable GPU")
     {
         mgpu_tensor_map map;
         alignas(16) static float x[64];
-        const mgpu_tensor_map_desc d = mgpu_tensor_map_1d(MGPU_F32, x, 64, 64);
+        const mgpu_tensor_map_desc d = mgpu_tensor_map_1d(MGPU_DTYPE_F32, x, 64, 64);
         REQUIRE(mgpu_tensor_map_tiled(&map, d, &why) == expected());
         check_issue(why, "tensor map: ");
     }
@@ -139,29 +140,30 @@ TEST_CASE("without a usable GPU: mistakes")
         const mgpu_kernel *const k = &idle_kernel;
         mgpu_launch_config c = good;
         c.block.x = 64;
-        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_THREAD_LIMIT);
+        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_ERROR_THREAD_LIMIT);
         CHECK(std::string(why.item[0].text) ==
               "kernel \"idle\": a block of 64 threads, and it was compiled for at most 32: "
               "launch fewer, or raise `threads` of MGPU_KERNEL");
         c = good;
         c.cluster.x = 3;
-        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_GRID_LIMIT);
+        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_ERROR_GRID_LIMIT);
         CHECK(std::string(why.item[0].text) ==
               "kernel \"idle\": grid.x is 4, not a multiple of cluster.x, 3: launch 6 blocks "
               "and let the kernel skip the surplus");
         c = mgpu_launch_1d(32, 32);
         c.cluster.x = 32;
-        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_CLUSTER_LIMIT);
+        CHECK(mgpu_launch(k, c, &a, &why) == MGPU_ERROR_CLUSTER_LIMIT);
         CHECK(std::string(why.item[0].text) ==
               "kernel \"idle\": a cluster of 32 blocks; 8 are possible on every GPU with "
               "clusters, 16 on some: make it smaller");
-        CHECK(mgpu_launch(NULL, good, &a, &why) == MGPU_INVALID_ARGUMENT);
-        CHECK(mgpu_launch(k, good, NULL, &why) == MGPU_INVALID_ARGUMENT);
+        CHECK(mgpu_launch(NULL, good, &a, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(mgpu_launch(k, good, NULL, &why) == MGPU_ERROR_INVALID_ARGUMENT);
     }
     SECTION("tensor map")
     {
         alignas(64) static unsigned char x[4096];
-        const mgpu_tensor_map_desc good = mgpu_tensor_map_2d(MGPU_BF16, x, 16, 64, 128, 16, 64);
+        const mgpu_tensor_map_desc good =
+            mgpu_tensor_map_2d(MGPU_DTYPE_BF16, x, 16, 64, 128, 16, 64);
         mgpu_tensor_map map;
         mgpu_tensor_map_desc d[4] = {good, good, good, good};
         const char *const words[4] = {
@@ -177,21 +179,21 @@ TEST_CASE("without a usable GPU: mistakes")
         d[2].dims[0] = d[2].strides_bytes[0] = 60;
         d[3].swizzle = MGPU_SWIZZLE_64B;
         for (int i = 0; i < 4; i++) {
-            CHECK(mgpu_tensor_map_tiled(&map, d[i], &why) == MGPU_INVALID_TENSOR_MAP);
+            CHECK(mgpu_tensor_map_tiled(&map, d[i], &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
             REQUIRE(why.count == 1);
             INFO(why.item[0].text);
             CHECK(std::string(why.item[0].text).find(words[i]) != std::string::npos);
         }
-        CHECK(mgpu_tensor_map_tiled(NULL, good, &why) == MGPU_INVALID_ARGUMENT);
+        CHECK(mgpu_tensor_map_tiled(NULL, good, &why) == MGPU_ERROR_INVALID_ARGUMENT);
         CHECK(std::string(why.item[0].text) ==
               "tensor map: map is 0 (NULL): pass a mgpu_tensor_map");
     }
     SECTION("memory")
     {
         void *p = &why;
-        CHECK(mgpu_malloc(NULL, 16) == MGPU_INVALID_ARGUMENT);
-        CHECK(mgpu_malloc(&p, 0) == MGPU_INVALID_ARGUMENT);
-        CHECK(mgpu_copy_to(NULL, &why, 16, NULL) == MGPU_INVALID_ARGUMENT);
-        CHECK(mgpu_copy_from(&why, NULL, 16, NULL) == MGPU_INVALID_ARGUMENT);
+        CHECK(mgpu_malloc(NULL, 16) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(mgpu_malloc(&p, 0) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(mgpu_copy_to(NULL, &why, 16, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(mgpu_copy_from(&why, NULL, 16, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
     }
 }

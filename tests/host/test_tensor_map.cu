@@ -57,7 +57,7 @@ TEST_CASE("elem_strides: every n-th row, and nothing in dimension 0")
         for (uint32_t step1 : {1u, 2u, 3u, 8u}) {
             INFO("steps " << step0 << " " << step1);
             mgpu_issues why;
-            mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_U32, in.ptr(), rows, cols,
+            mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_DTYPE_U32, in.ptr(), rows, cols,
                                                         cols * 4, box_rows, box_cols);
             d.elem_strides[0] = step0;
             d.elem_strides[1] = step1;
@@ -83,7 +83,7 @@ TEST_CASE("mgpu_tensor_map_tiled")
 {
     void *a = NULL;
     REQUIRE(mgpu_malloc(&a, 1000 * 1024) == MGPU_OK);
-    mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_BF16, a, 1000, 512, 1024, 64, 64);
+    mgpu_tensor_map_desc d = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a, 1000, 512, 1024, 64, 64);
     d.name = "A";
     d.swizzle = MGPU_SWIZZLE_128B;
 
@@ -106,15 +106,15 @@ TEST_CASE("mgpu_tensor_map_tiled")
     SECTION("an illegal one leaves the map alone and says why")
     {
         d.strides_bytes[0] = 1022;
-        CHECK(mgpu_tensor_map_tiled(&map, d, &why) == MGPU_INVALID_TENSOR_MAP);
+        CHECK(mgpu_tensor_map_tiled(&map, d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
         REQUIRE(why.count == 1);
         CHECK(std::string(why.item[0].text).find("not a multiple of 16") != std::string::npos);
-        CHECK(mgpu_tensor_map_tiled(&map, d, NULL) == MGPU_INVALID_TENSOR_MAP);
+        CHECK(mgpu_tensor_map_tiled(&map, d, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
         CHECK(std::memcmp(&map, &blank, sizeof map) == 0);
     }
     SECTION("no map, or one at the wrong address")
     {
-        CHECK(mgpu_tensor_map_tiled(NULL, d, &why) == MGPU_INVALID_ARGUMENT);
+        CHECK(mgpu_tensor_map_tiled(NULL, d, &why) == MGPU_ERROR_INVALID_ARGUMENT);
         REQUIRE(why.count == 1);
         CHECK(std::string(why.item[0].field) == "map");
         CHECK(std::string(why.item[0].text).find("NULL") != std::string::npos);
@@ -122,7 +122,7 @@ TEST_CASE("mgpu_tensor_map_tiled")
         alignas(64) unsigned char room[256];
         void *askew = room + 32;
         CHECK(mgpu_tensor_map_tiled(static_cast<mgpu_tensor_map *>(askew), d, &why) ==
-              MGPU_INVALID_ARGUMENT);
+              MGPU_ERROR_INVALID_ARGUMENT);
         REQUIRE(why.count == 1);
         CHECK(std::string(why.item[0].text).find("not a multiple of 64") != std::string::npos);
     }
@@ -137,7 +137,7 @@ TEST_CASE("mgpu_tensor_map_tiled")
         REQUIRE(mgpu__tma_map_decode(&map, &m));
         CHECK(m.global == reinterpret_cast<uintptr_t>(a));
         CHECK(m.rank == 2);
-        CHECK(m.dtype == MGPU_BF16);
+        CHECK(m.dtype == MGPU_DTYPE_BF16);
         CHECK(m.dims[0] == 512);
         CHECK(m.dims[1] == 1000);
         CHECK(m.dims[2] == 1);

@@ -21,7 +21,7 @@ mgpu_tensor_map_desc
 matrix()
 {
     mgpu_tensor_map_desc d =
-        mgpu_tensor_map_2d(MGPU_BF16, address(base_address), 1000, 512, 1024, 64, 64);
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, address(base_address), 1000, 512, 1024, 64, 64);
     d.name = "A";
     d.swizzle = MGPU_SWIZZLE_128B;
     return d;
@@ -34,7 +34,7 @@ block5(mgpu_interleave interleave, mgpu_swizzle swizzle)
     const uint64_t dims[5] = {64, 8, 6, 5, 4};
     const uint32_t box[5] = {16, 4, 2, 2, 2};
     mgpu_tensor_map_desc d =
-        mgpu_tensor_map_nd(MGPU_BF16, address(base_address), 5, dims, NULL, box);
+        mgpu_tensor_map_nd(MGPU_DTYPE_BF16, address(base_address), 5, dims, NULL, box);
     d.name = "X";
     d.interleave = interleave;
     d.swizzle = swizzle;
@@ -46,9 +46,9 @@ block5(mgpu_interleave interleave, mgpu_swizzle swizzle)
 TEST_CASE("mgpu_tensor_map_1d")
 {
     const mgpu_tensor_map_desc d =
-        mgpu_tensor_map_1d(MGPU_F32, address(base_address), 1000, 256);
+        mgpu_tensor_map_1d(MGPU_DTYPE_F32, address(base_address), 1000, 256);
     CHECK(d.rank == 1);
-    CHECK(d.dtype == MGPU_F32);
+    CHECK(d.dtype == MGPU_DTYPE_F32);
     CHECK(d.dims[0] == 1000);
     CHECK(d.box[0] == 256);
     CHECK(d.elem_strides[0] == 1);
@@ -81,7 +81,7 @@ TEST_CASE("mgpu_tensor_map_nd")
     const uint64_t dims[3] = {64, 10, 3}, strides[2] = {256, 4096};
     const uint32_t box[3] = {8, 2, 1};
     const mgpu_tensor_map_desc d =
-        mgpu_tensor_map_nd(MGPU_F16, address(base_address), 3, dims, strides, box);
+        mgpu_tensor_map_nd(MGPU_DTYPE_F16, address(base_address), 3, dims, strides, box);
     CHECK(d.strides_bytes[0] == 256);
     CHECK(d.strides_bytes[1] == 4096);
     CHECK(d.dims[3] == 1);

@@ -31,7 +31,7 @@ const uint64_t one = 1;
 const uint64_t base_address = 0x7f0000100000; /* the driver does not look what is there */
 
 const mgpu_dtype dtypes[] = {
-#define X(word, bits, name, floating) MGPU_##word,
+#define X(word, bits, name, floating) MGPU_DTYPE_##word,
     MGPU_DTYPE_TABLE(X)
 #undef X
 };
@@ -61,7 +61,7 @@ legal(uint32_t rank, mgpu_dtype dtype, mgpu_swizzle swizzle, mgpu_interleave int
 desc
 legal(uint32_t rank)
 {
-    return legal(rank, MGPU_BF16, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+    return legal(rank, MGPU_DTYPE_BF16, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
 }
 
 /* The bound on the bytes of a whole box: where it lies, and what counts. */
@@ -78,43 +78,43 @@ add_box_bytes(std::vector<desc> &all)
     /* each KiB from what is known to pass to what is known not to; and a few bytes past 192,
      * 224, 227 (what a block may have) and 228 KiB (what a multiprocessor has) */
     for (uint32_t n = 172; n <= 256; n++)
-        all.push_back(box3(MGPU_U8, 256, n, 4));
-    all.push_back(box3(MGPU_U8, 48, 17, 241));
-    all.push_back(box3(MGPU_U8, 16, 243, 59));
-    all.push_back(box3(MGPU_U8, 16, 167, 87));
-    all.push_back(box3(MGPU_U8, 48, 139, 35));
+        all.push_back(box3(MGPU_DTYPE_U8, 256, n, 4));
+    all.push_back(box3(MGPU_DTYPE_U8, 48, 17, 241));
+    all.push_back(box3(MGPU_DTYPE_U8, 16, 243, 59));
+    all.push_back(box3(MGPU_DTYPE_U8, 16, 167, 87));
+    all.push_back(box3(MGPU_DTYPE_U8, 48, 139, 35));
     for (uint32_t n : {226u, 227u, 228u, 229u}) {
-        all.push_back(box3(MGPU_BF16, 128, n, 4));
-        all.push_back(box3(MGPU_F64, 32, n, 4));
+        all.push_back(box3(MGPU_DTYPE_BF16, 128, n, 4));
+        all.push_back(box3(MGPU_DTYPE_F64, 32, n, 4));
         for (mgpu_interleave il : interleaves) {
-            desc d = box3(MGPU_U8, 256, n, 4);
+            desc d = box3(MGPU_DTYPE_U8, 256, n, 4);
             d.interleave = il;
             all.push_back(d);
         }
     }
     /* rows shorter than the swizzle: 128 KiB, and 1 MiB if the rest of the span counts */
     for (mgpu_swizzle s : swizzles) {
-        desc d = box3(MGPU_U8, 16, 256, 32);
+        desc d = box3(MGPU_DTYPE_U8, 16, 256, 32);
         d.swizzle = s;
         all.push_back(d);
     }
     /* ceil(box / step), or rounded down: 32 * k or 31 * k rows of 256 bytes */
     for (uint32_t k = 22; k <= 32; k++) {
-        desc d = box3(MGPU_U8, 256, 255, k);
+        desc d = box3(MGPU_DTYPE_U8, 256, 255, k);
         d.elem_strides[1] = 8;
         all.push_back(d);
     }
     /* whether the step of dim 0 counts: 256 KiB, or half and less */
     for (mgpu_interleave il : interleaves)
         for (uint32_t e : {1u, 2u, 8u}) {
-            desc d = box3(MGPU_U8, 256, 256, 4);
+            desc d = box3(MGPU_DTYPE_U8, 256, 256, 4);
             d.interleave = il;
             d.elem_strides[0] = e;
             all.push_back(d);
         }
     /* and whether it does against the swizzle */
     for (uint32_t e : {1u, 2u, 4u}) {
-        desc d = box3(MGPU_U8, 64, 8, 4);
+        desc d = box3(MGPU_DTYPE_U8, 64, 8, 4);
         d.swizzle = MGPU_SWIZZLE_32B;
         d.elem_strides[0] = e;
         all.push_back(d);
@@ -131,7 +131,7 @@ all_descriptions()
     for (uint32_t rank = 0; rank <= 6; rank++)
         for (mgpu_swizzle s : swizzles)
             for (mgpu_interleave il : interleaves) {
-                desc d = legal(rank > 5 ? 5 : rank, MGPU_BF16, s, il);
+                desc d = legal(rank > 5 ? 5 : rank, MGPU_DTYPE_BF16, s, il);
                 d.rank = rank;
                 add(d);
             }
@@ -150,7 +150,7 @@ all_descriptions()
               base_address + 24, base_address + 32, base_address + 48, base_address + 64,
               one << 47, one << 48, one << 56, (one << 56) + (one << 55), (one << 57) - 32,
               one << 57, one << 63}) {
-            desc d = legal(3, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+            desc d = legal(3, MGPU_DTYPE_BF16, MGPU_SWIZZLE_32B, il);
             d.global = address(a);
             add(d);
         }
@@ -185,7 +185,7 @@ all_descriptions()
                                (one << 40) - 16,  one << 40,
                                (one << 40) + 16,  one << 41,
                                one << 63,         ~uint64_t(0) - 31}) {
-                desc d = legal(5, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+                desc d = legal(5, MGPU_DTYPE_BF16, MGPU_SWIZZLE_32B, il);
                 d.strides_bytes[i] = s;
                 add(d);
             }
@@ -212,7 +212,7 @@ all_descriptions()
             for (uint32_t b : {0u, 1u, 2u, 8u, 15u, 16u, 17u, 64u, 128u, 255u, 256u, 257u, 264u,
                                272u, 512u, 65536u, 0x80000000u}) {
                 desc d =
-                    legal(5, MGPU_U8,
+                    legal(5, MGPU_DTYPE_U8,
                           il == MGPU_INTERLEAVE_32B ? MGPU_SWIZZLE_32B : MGPU_SWIZZLE_NONE, il);
                 d.dims[i] = 300;
                 if (i == 0)
@@ -228,7 +228,7 @@ all_descriptions()
     }
     for (uint32_t rank = 1; rank <= 5; rank++) /* more bytes than shared memory */
         for (uint32_t b : {64u, 128u, 256u}) {
-            desc d = legal(rank, MGPU_F64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+            desc d = legal(rank, MGPU_DTYPE_F64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
             for (uint32_t &x : d.box)
                 x = b;
             add(d);
@@ -237,7 +237,7 @@ all_descriptions()
     add_box_bytes(all);
 
     /* bytes of a box row against the swizzle, in every dtype size and interleave */
-    for (mgpu_dtype t : {MGPU_U8, MGPU_BF16, MGPU_F32, MGPU_F64})
+    for (mgpu_dtype t : {MGPU_DTYPE_U8, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, MGPU_DTYPE_F64})
         for (mgpu_swizzle s : swizzles)
             for (mgpu_interleave il : interleaves)
                 for (uint32_t bytes :
@@ -251,7 +251,7 @@ all_descriptions()
     for (mgpu_interleave il : interleaves)
         for (uint32_t i = 0; i < 5; i++)
             for (uint32_t e : {0u, 1u, 2u, 3u, 7u, 8u, 9u, 16u, 255u, 0x80000000u}) {
-                desc d = legal(5, MGPU_BF16, MGPU_SWIZZLE_32B, il);
+                desc d = legal(5, MGPU_DTYPE_BF16, MGPU_SWIZZLE_32B, il);
                 d.elem_strides[i] = e;
                 add(d);
                 d.box[i] = 256;
@@ -264,7 +264,7 @@ all_descriptions()
     for (mgpu_swizzle s : swizzles)
         for (mgpu_l2_promotion p : {MGPU_L2_PROMOTION_NONE, MGPU_L2_PROMOTION_64B,
                                     MGPU_L2_PROMOTION_128B, MGPU_L2_PROMOTION_256B}) {
-            desc d = legal(2, MGPU_F16, s, MGPU_INTERLEAVE_NONE);
+            desc d = legal(2, MGPU_DTYPE_F16, s, MGPU_INTERLEAVE_NONE);
             d.l2_promotion = p;
             add(d);
         }
@@ -390,7 +390,7 @@ TEST_CASE("mgpu_tensor_map_check and the driver agree")
 
 TEST_CASE("a refusal of the driver shows all arguments")
 {
-    desc d = legal(5, MGPU_U64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
+    desc d = legal(5, MGPU_DTYPE_U64, MGPU_SWIZZLE_NONE, MGPU_INTERLEAVE_NONE);
     d.name = "W";
     for (int i = 0; i < 5; i++) { /* the longest that numbers get */
         d.dims[i] = one << 32;
@@ -400,7 +400,7 @@ TEST_CASE("a refusal of the driver shows all arguments")
     }
     mgpu_issues why;
     why.count = 0;
-    CHECK(mgpu__tensor_map_refused(&d, 1, &why) == MGPU_DRIVER);
+    CHECK(mgpu__tensor_map_refused(&d, 1, &why) == MGPU_ERROR_DRIVER);
     REQUIRE(why.count == 3);
     CHECK(std::string(why.item[0].text).find("tensor map \"W\": driver is 1 = CUresult") == 0);
     CHECK(std::string(why.item[1].text) ==
@@ -416,7 +416,7 @@ TEST_CASE("mgpu_tensor_map_tiled makes the driver's own bytes")
     mgpu_issues why;
     mgpu__encode_tiled encode = NULL;
     REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
-    const desc d = legal(3, MGPU_BF16, MGPU_SWIZZLE_32B, MGPU_INTERLEAVE_NONE);
+    const desc d = legal(3, MGPU_DTYPE_BF16, MGPU_SWIZZLE_32B, MGPU_INTERLEAVE_NONE);
     alignas(128) mgpu_tensor_map expected;
     struct {
         uint64_t pad[8];

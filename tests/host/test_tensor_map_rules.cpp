@@ -28,7 +28,7 @@ mgpu_tensor_map_desc
 matrix()
 {
     mgpu_tensor_map_desc d =
-        mgpu_tensor_map_2d(MGPU_BF16, address(base_address), 1000, 512, 1024, 64, 64);
+        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, address(base_address), 1000, 512, 1024, 64, 64);
     d.name = "A";
     d.swizzle = MGPU_SWIZZLE_128B;
     return d;
@@ -41,7 +41,7 @@ block5(mgpu_interleave interleave, mgpu_swizzle swizzle)
     const uint64_t dims[5] = {64, 8, 6, 5, 4};
     const uint32_t box[5] = {16, 4, 2, 2, 2};
     mgpu_tensor_map_desc d =
-        mgpu_tensor_map_nd(MGPU_BF16, address(base_address), 5, dims, NULL, box);
+        mgpu_tensor_map_nd(MGPU_DTYPE_BF16, address(base_address), 5, dims, NULL, box);
     d.name = "X";
     d.interleave = interleave;
     d.swizzle = swizzle;
@@ -66,13 +66,13 @@ check_refused(mgpu_tensor_map_desc d, const char *field, int index, int64_t got,
               const char *words)
 {
     mgpu_issues why;
-    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
-    CHECK(mgpu_tensor_map_check(d, NULL) == MGPU_INVALID_TENSOR_MAP);
+    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    CHECK(mgpu_tensor_map_check(d, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
     const mgpu_issue &i = why.item[0];
     const std::string text = i.text;
     INFO(text);
     CHECK(why.count == 1);
-    CHECK(i.status == MGPU_INVALID_TENSOR_MAP);
+    CHECK(i.status == MGPU_ERROR_INVALID_TENSOR_MAP);
     CHECK(std::string(i.field) == field);
     CHECK(i.index == index);
     CHECK(i.got == got);
@@ -125,10 +125,10 @@ TEST_CASE("mgpu_tensor_map_check: rank of an interleaved tensor")
 TEST_CASE("mgpu_tensor_map_check: dtype")
 {
     mgpu_tensor_map_desc d = matrix();
-    d.dtype = static_cast<mgpu_dtype>(MGPU_F64 + 1);
-    check_refused(d, "dtype", -1, MGPU_F64 + 1, 0, "no mgpu_dtype");
+    d.dtype = static_cast<mgpu_dtype>(MGPU_DTYPE_F64 + 1);
+    check_refused(d, "dtype", -1, MGPU_DTYPE_F64 + 1, 0, "no mgpu_dtype");
 #define X(word, bits, name, floating)                                                          \
-    d.dtype = MGPU_##word;                                                                     \
+    d.dtype = MGPU_DTYPE_##word;                                                               \
     d.box[0] = 128 / (bits / 8);                                                               \
     check_legal(d);
     MGPU_DTYPE_TABLE(X)
@@ -330,11 +330,11 @@ TEST_CASE("mgpu_tensor_map_check: fill")
     mgpu_tensor_map_desc d = matrix();
     d.oob_fill = MGPU_OOB_NAN;
     check_legal(d);
-    d.dtype = MGPU_U16;
+    d.dtype = MGPU_DTYPE_U16;
     check_refused(d, "oob_fill", -1, 1, 0, "u16 has no NaN that TMA knows");
-    d.dtype = MGPU_E4M3; /* travels as u8 */
+    d.dtype = MGPU_DTYPE_E4M3; /* travels as u8 */
     check_refused(d, "oob_fill", -1, 1, 0, "e4m3 has no NaN that TMA knows");
-    d.dtype = MGPU_BF16;
+    d.dtype = MGPU_DTYPE_BF16;
     const int two = 2; /* outside the enum */
     std::memcpy(&d.oob_fill, &two, sizeof d.oob_fill);
     check_refused(d, "oob_fill", -1, 2, 0, "MGPU_OOB_ZERO");
@@ -348,14 +348,14 @@ TEST_CASE("mgpu_tensor_map_check tells all, not only the first")
     d.box[0] = 260;
     d.box[1] = 0;
     mgpu_issues why;
-    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
+    REQUIRE(mgpu_tensor_map_check(d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
     REQUIRE(why.count == 6);
     const char *const field[6] = {"global", "strides_bytes", "box", "box", "box", "box"};
     for (int i = 0; i < 6; i++)
         CHECK(std::string(why.item[i].field) == field[i]);
 
     std::memset(static_cast<void *>(&d), 0, sizeof d); /* nobody filled it in */
-    CHECK(mgpu_tensor_map_check(d, &why) == MGPU_INVALID_TENSOR_MAP);
+    CHECK(mgpu_tensor_map_check(d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
     CHECK(std::string(why.item[0].text).find("tensor map: ") == 0);
 }
 
@@ -373,7 +373,7 @@ TEST_CASE("mgpu_tensor_map_lint")
     d.strides_bytes[0] = 0;
     check_remark(d, "strides_bytes", 0, "reads the same memory");
 
-    d = mgpu_tensor_map_2d(MGPU_BF16, address(base_address), 512, 4096, 1024, 64, 64);
+    d = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, address(base_address), 512, 4096, 1024, 64, 64);
     check_remark(d, "dims", 0, "the wrong way round?");
 
     d = matrix();
@@ -436,7 +436,7 @@ read_verdict(const std::string &line, bool *accepted, mgpu_tensor_map_desc *d)
     bool known = false;
 #define X(word, bits, name, floating)                                                          \
     if (dtype == name) {                                                                       \
-        d->dtype = MGPU_##word;                                                                \
+        d->dtype = MGPU_DTYPE_##word;                                                          \
         known = true;                                                                          \
     }
     MGPU_DTYPE_TABLE(X)

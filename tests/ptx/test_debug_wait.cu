@@ -33,7 +33,7 @@ TEST_CASE("the child: a wait that never ends", "[.]")
 {
     mgpu_issues issues;
     debug_args args = {0};
-    CHECK(try_launch(&hang_kernel, mgpu_launch_1d(3, 64), args, &issues) == MGPU_FAULT);
+    CHECK(try_launch(&hang_kernel, mgpu_launch_1d(3, 64), args, &issues) == MGPU_ERROR_FAULT);
 }
 
 TEST_CASE("MGPU_DEBUG: the wait names barrier, parity, block, warp and lane, and traps")
@@ -48,5 +48,5 @@ TEST_CASE("MGPU_DEBUG: the wait names barrier, parity, block, warp and lane, and
     INFO(said);
     CHECK(said.find("mgpu: mbarrier 0x400: the phase of parity 0 did not end: block (2,0,0), "
                     "cluster rank 0, warp 1, lane 8") != std::string::npos);
-    CHECK(ended == 0); /* the child saw MGPU_FAULT */
+    CHECK(ended == 0); /* the child saw MGPU_ERROR_FAULT */
 }

@@ -256,7 +256,8 @@ check_tensormap(const mgpu_kernel *kernel)
         source[i] = 13 * i + 1;
     device_buffer<uint32_t> from(source), out(64);
     device_buffer<mgpu_tensor_map> made(2);
-    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(MGPU_U32, from.ptr(), 4, 16, 64, 4, 16);
+    mgpu_tensor_map_desc desc =
+        mgpu_tensor_map_2d(MGPU_DTYPE_U32, from.ptr(), 4, 16, 64, 4, 16);
     map_args a;
     REQUIRE(mgpu_tensor_map_tiled(&a.map, desc, NULL) == MGPU_OK);
     a.out = out.ptr();

@@ -207,6 +207,6 @@ TEST_CASE("mgpu_trap")
     thread_args a = thread_args();
     mgpu_issues issues;
     a.out = out.ptr();
-    CHECK(try_launch(&trap_kernel, mgpu_launch_1d(1, 32), a, &issues) == MGPU_FAULT);
+    CHECK(try_launch(&trap_kernel, mgpu_launch_1d(1, 32), a, &issues) == MGPU_ERROR_FAULT);
 }
 #endif

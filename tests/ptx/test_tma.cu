@@ -275,7 +275,8 @@ struct coordinates {
 
 TEST_CASE("mgpu_tma_load")
 {
-    const mgpu_dtype dtypes[] = {MGPU_U8, MGPU_BF16, MGPU_U32, MGPU_F64};
+    const mgpu_dtype dtypes[] = {MGPU_DTYPE_U8, MGPU_DTYPE_BF16, MGPU_DTYPE_U32,
+                                 MGPU_DTYPE_F64};
     for (mgpu_dtype dtype : dtypes)
         for (uint32_t rank = 1; rank <= 5; rank++) {
             const tensor t(dtype, rank);
@@ -301,7 +302,7 @@ TEST_CASE("mgpu_tma_load: swizzles")
     for (mgpu_swizzle swizzle : swizzles)
         for (uint32_t rank = 2; rank <= 3; rank++) {
             for (uint32_t row_bytes = (uint32_t)swizzle; row_bytes >= 16; row_bytes /= 2) {
-                tensor t(MGPU_BF16, rank);
+                tensor t(MGPU_DTYPE_BF16, rank);
                 t.dims[0] = 80;
                 t.dims[1] = 40;
                 t.box[0] = row_bytes / 2;
@@ -329,7 +330,7 @@ TEST_CASE("mgpu_tma_load: swizzles")
 /* The fill is 0x7ff7 in each 16 bits. */
 TEST_CASE("mgpu_tma_load: NaN outside")
 {
-    for (mgpu_dtype dtype : {MGPU_F16, MGPU_BF16, MGPU_F32, MGPU_F64}) {
+    for (mgpu_dtype dtype : {MGPU_DTYPE_F16, MGPU_DTYPE_BF16, MGPU_DTYPE_F32, MGPU_DTYPE_F64}) {
         const tensor t(dtype, 2);
         const coordinates c({-1, 5, 0, 0, 0}, t.elem);
         device_buffer<unsigned char> global(t.bytes);
@@ -350,7 +351,7 @@ TEST_CASE("mgpu_tma_load: NaN outside")
 TEST_CASE("mgpu_tma_load_multicast")
 {
     for (uint32_t rank = 1; rank <= 5; rank++) {
-        const tensor t(MGPU_U32, rank);
+        const tensor t(MGPU_DTYPE_U32, rank);
         device_buffer<unsigned char> global(t.bytes);
         const mgpu_tensor_map map = map_of(t, global.ptr());
         const coordinates edge(load_places[2], t.elem);
@@ -397,7 +398,7 @@ TEST_CASE("mgpu_tma_store")
     std::vector<unsigned char> image(SMEM);
     for (uint32_t i = 0; i < SMEM; i++)
         image[i] = (unsigned char)(i * 11 + i / 256 + 1);
-    const mgpu_dtype dtypes[] = {MGPU_U8, MGPU_F16, MGPU_F32, MGPU_U64};
+    const mgpu_dtype dtypes[] = {MGPU_DTYPE_U8, MGPU_DTYPE_F16, MGPU_DTYPE_F32, MGPU_DTYPE_U64};
     for (mgpu_dtype dtype : dtypes)
         for (uint32_t rank = 1; rank <= 5; rank++)
             for (const auto &place : store_places)
@@ -520,16 +521,16 @@ reduce(mgpu_dtype dtype, uint32_t op)
 TEST_CASE("mgpu_tma_reduce")
 {
     for (uint32_t op = OP_ADD; op < OPS; op++)
-        reduce<uint32_t>(MGPU_U32, op);
+        reduce<uint32_t>(MGPU_DTYPE_U32, op);
     for (uint32_t op : {OP_ADD, OP_MIN, OP_MAX})
-        reduce<int32_t>(MGPU_S32, op);
+        reduce<int32_t>(MGPU_DTYPE_S32, op);
     for (uint32_t op : {OP_ADD, OP_MIN, OP_MAX, OP_AND, OP_OR, OP_XOR})
-        reduce<uint64_t>(MGPU_U64, op);
+        reduce<uint64_t>(MGPU_DTYPE_U64, op);
     for (uint32_t op : {OP_ADD, OP_MIN, OP_MAX}) {
-        reduce<bf16>(MGPU_BF16, op);
-        reduce<f16>(MGPU_F16, op);
+        reduce<bf16>(MGPU_DTYPE_BF16, op);
+        reduce<f16>(MGPU_DTYPE_F16, op);
     }
-    reduce<float>(MGPU_F32, OP_ADD);
+    reduce<float>(MGPU_DTYPE_F32, OP_ADD);
 }
 
 /* What the numbers above leave out: each of these values reduced with each other one. */
@@ -540,19 +541,19 @@ TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals")
         uint32_t ops;
         uint64_t values[12];
     } const kinds[] = {
-        {MGPU_BF16,
+        {MGPU_DTYPE_BF16,
          3,
          {0, 0x8000, 1, 0x8003, 0x7f80, 0xff80, 0x7fc0, 0xffc1, 0x3f80, 0xbf81, 0x0080,
           0x7f7f}},
-        {MGPU_F16,
+        {MGPU_DTYPE_F16,
          3,
          {0, 0x8000, 1, 0x8003, 0x7c00, 0xfc00, 0x7e00, 0xfe01, 0x3c00, 0xbc01, 0x0400,
           0x7bff}},
-        {MGPU_F32,
+        {MGPU_DTYPE_F32,
          1,
          {0, 0x80000000, 1, 0x80000003, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001,
           0x3f800000, 0xbf800001, 0x00800000, 0x7f7fffff}},
-        {MGPU_F64,
+        {MGPU_DTYPE_F64,
          1,
          {0, 0x8000000000000000, 1, 0x8000000000000003, 0x7ff0000000000000, 0xfff0000000000000,
           0x7ff8000000000000, 0xfff8000000000001, 0x3ff0000000000000, 0xbff0000000000001,
@@ -586,7 +587,7 @@ TEST_CASE("mgpu_tma_load, mgpu_tma_store, mgpu_tma_reduce_add: tf32")
         {0xff800fff, 0x7fffe000}, {0x7fc00000, 0x7fffe000}, {0x12345678, 0x12346000},
     };
     const int32_t c[5] = {0, 0, 0, 0, 0};
-    tensor t(MGPU_TF32, 1);
+    tensor t(MGPU_DTYPE_TF32, 1);
     std::vector<unsigned char> image(SMEM);
     t.box[0] = 12;
     for (int i = 0; i < 12; i++)

@@ -28,7 +28,7 @@ number(uint32_t row, uint32_t col)
 MGPU_KERNEL(put_slabs, epilogue_args, p, 256, 1)
 {
     MGPU_SMEM(smem, 1024);
-    const uint32_t wg = mgpu_warpgroup_index(), width = p->out == MGPU_F32 ? 32 : 64;
+    const uint32_t wg = mgpu_warpgroup_index(), width = p->out == MGPU_DTYPE_F32 ? 32 : 64;
     const uint32_t buffers = mgpu_smem_addr(smem) + wg * 2 * MGPU_EPILOGUE_SLAB_BYTES;
     for (uint32_t s = 0; s < SLABS; s++) {
         const uint32_t slab = buffers + s % 2 * MGPU_EPILOGUE_SLAB_BYTES;
@@ -39,9 +39,9 @@ MGPU_KERNEL(put_slabs, epilogue_args, p, 256, 1)
             d[i] = number(wg * 64 + at.row, s * width + at.col);
         }
         mgpu_epilogue_acquire(1, 1 + wg);
-        if (p->out == MGPU_BF16)
+        if (p->out == MGPU_DTYPE_BF16)
             mgpu_epilogue_put_bf16(slab, d);
-        else if (p->out == MGPU_F16)
+        else if (p->out == MGPU_DTYPE_F16)
             mgpu_epilogue_put_f16(slab, d);
         else
             mgpu_epilogue_put_f32(slab, d);
@@ -56,12 +56,12 @@ value(mgpu_dtype dtype, const unsigned char *p, size_t i)
     uint16_t h;
     uint32_t u;
     float f;
-    if (dtype == MGPU_F32) {
+    if (dtype == MGPU_DTYPE_F32) {
         std::memcpy(&f, p + 4 * i, 4);
         return f;
     }
     std::memcpy(&h, p + 2 * i, 2);
-    if (dtype == MGPU_BF16) {
+    if (dtype == MGPU_DTYPE_BF16) {
         u = (uint32_t)h << 16;
         std::memcpy(&f, &u, 4);
         return f;
@@ -75,7 +75,7 @@ static void
 put(mgpu_dtype dtype)
 {
     /* the last slab is half outside, and behind each row lies what nobody may touch */
-    const uint32_t width = dtype == MGPU_F32 ? 32 : 64, bytes = mgpu_dtype_bytes(dtype);
+    const uint32_t width = dtype == MGPU_DTYPE_F32 ? 32 : 64, bytes = mgpu_dtype_bytes(dtype);
     const uint32_t rows = 64 + ROWS, cols = SLABS * width - width / 2, pitch = cols + 32;
     device_buffer<unsigned char> out((size_t)rows * pitch * bytes);
     epilogue_args args;
@@ -104,15 +104,15 @@ put(mgpu_dtype dtype)
 
 TEST_CASE("mgpu_epilogue_put_bf16, _acquire, _store_2d, _drain")
 {
-    put(MGPU_BF16);
+    put(MGPU_DTYPE_BF16);
 }
 
 TEST_CASE("mgpu_epilogue_put_f16")
 {
-    put(MGPU_F16);
+    put(MGPU_DTYPE_F16);
 }
 
 TEST_CASE("mgpu_epilogue_put_f32")
 {
-    put(MGPU_F32);
+    put(MGPU_DTYPE_F32);
 }

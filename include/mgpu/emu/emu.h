@@ -13,7 +13,7 @@
  *     #include <mgpu/mgpu.h>
  *
  * A launch runs to its end before it returns. What goes wrong is a status of the launch
- * (MGPU_DEADLOCK, MGPU_FAULT) and a report with the user's file and line; the model never
+ * (MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT) and a report with the user's file and line; the model never
  * exits the process and never hangs on a kernel whose waits go through mgpu or CUDA words.
  *
  * Settings: mgpu_emu_configure(), or the environment (read by mgpu_emu_config_default()):
@@ -168,19 +168,19 @@ mgpu_emu_config mgpu_emu_config_current(void);
  * checked against the known buffers.
  *   p, bytes  the buffer; may not overlap another
  *   name      for reports; NULL allowed; copied (31 characters)
- *   errors    MGPU_INVALID_ARGUMENT: null, empty, overlapping; MGPU_OUT_OF_MEMORY
+ *   errors    MGPU_ERROR_INVALID_ARGUMENT: null, empty, overlapping; MGPU_ERROR_OUT_OF_MEMORY
  */
 mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
 
-/* Forget a buffer. errors MGPU_INVALID_ARGUMENT: p is not the start of a known buffer. */
+/* Forget a buffer. errors MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer. */
 mgpu_status mgpu_emu_unregister(const void *p);
 
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
  *   issues  emptied, then each limit that the launch breaks, or the first line of the report
  *           that ended it; may be NULL
- *   errors  MGPU_DEADLOCK, MGPU_FAULT (see the report), the limits of the target:
- *           MGPU_SMEM_LIMIT, MGPU_THREAD_LIMIT, MGPU_GRID_LIMIT, MGPU_CLUSTER_LIMIT;
- *           MGPU_INVALID_ARGUMENT: a NULL, a setting out of range; MGPU_OUT_OF_MEMORY
+ *   errors  MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT (see the report), the limits of the target:
+ *           MGPU_ERROR_SMEM_LIMIT, MGPU_ERROR_THREAD_LIMIT, MGPU_ERROR_GRID_LIMIT, MGPU_ERROR_CLUSTER_LIMIT;
+ *           MGPU_ERROR_INVALID_ARGUMENT: a NULL, a setting out of range; MGPU_ERROR_OUT_OF_MEMORY
  */
 mgpu_status mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
                             mgpu_dim3 cluster, uint32_t smem_bytes, const void *args,
@@ -209,7 +209,7 @@ MGPU__CALL void *mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool a
 /* Let other threads run; for the body of a spin loop. */
 MGPU__CALL void mgpu_emu_yield(void);
 
-/* End the launch with MGPU_FAULT and this sentence. Does not return. */
+/* End the launch with MGPU_ERROR_FAULT and this sentence. Does not return. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2), noreturn))
 #endif

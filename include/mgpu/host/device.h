@@ -83,24 +83,24 @@ mgpu__cuda_status(cudaError_t e)
     case cudaSuccess:
         return MGPU_OK;
     case cudaErrorMemoryAllocation:
-        return MGPU_OUT_OF_MEMORY;
+        return MGPU_ERROR_OUT_OF_MEMORY;
     case cudaErrorNoDevice:
     case cudaErrorInitializationError:
     case cudaErrorDevicesUnavailable:
     case cudaErrorStubLibrary:
-        return MGPU_NO_DEVICE;
+        return MGPU_ERROR_NO_DEVICE;
     case cudaErrorInsufficientDriver: /* also its word for no driver at all */
         (void)cudaDriverGetVersion(&driver);
-        return driver == 0 ? MGPU_NO_DEVICE : MGPU_DRIVER_TOO_OLD;
+        return driver == 0 ? MGPU_ERROR_NO_DEVICE : MGPU_ERROR_DRIVER_TOO_OLD;
     case cudaErrorCallRequiresNewerDriver:
     case cudaErrorUnsupportedPtxVersion:
     case cudaErrorSystemDriverMismatch:
     case cudaErrorCompatNotSupportedOnDevice:
-        return MGPU_DRIVER_TOO_OLD;
+        return MGPU_ERROR_DRIVER_TOO_OLD;
     case cudaErrorInvalidDeviceFunction:
     case cudaErrorInvalidKernelImage:
     case cudaErrorNoKernelImageForDevice:
-        return MGPU_WRONG_TARGET;
+        return MGPU_ERROR_WRONG_TARGET;
     case cudaErrorIllegalAddress:
     case cudaErrorLaunchTimeout:
     case cudaErrorAssert:
@@ -110,11 +110,11 @@ mgpu__cuda_status(cudaError_t e)
     case cudaErrorInvalidAddressSpace:
     case cudaErrorInvalidPc:
     case cudaErrorLaunchFailure:
-        return MGPU_FAULT;
+        return MGPU_ERROR_FAULT;
     case cudaErrorInvalidValue:
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     default:
-        return MGPU_DRIVER;
+        return MGPU_ERROR_DRIVER;
     }
 }
 
@@ -131,18 +131,18 @@ mgpu__cuda_reason(cudaError_t e, char *text, size_t size)
                        "no NVIDIA driver is installed (%s): install one, or build for the "
                        "model with MGPU_EMULATE=1",
                        cudaGetErrorName(e));
-    else if (status == MGPU_DRIVER_TOO_OLD && driver >= runtime)
+    else if (status == MGPU_ERROR_DRIVER_TOO_OLD && driver >= runtime)
         (void)snprintf(text, size,
                        "libcuda.so.1 is of CUDA %d.%d, and the NVIDIA kernel driver or the GPU "
                        "does not go with it (%s): update the driver and restart the machine",
                        driver / 1000, driver % 1000 / 10, cudaGetErrorName(e));
-    else if (status == MGPU_DRIVER_TOO_OLD)
+    else if (status == MGPU_ERROR_DRIVER_TOO_OLD)
         (void)snprintf(text, size,
                        "the NVIDIA driver serves CUDA %d.%d and this program was built with "
                        "CUDA %d.%d (%s): update the driver",
                        driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10,
                        cudaGetErrorName(e));
-    else if (status == MGPU_NO_DEVICE)
+    else if (status == MGPU_ERROR_NO_DEVICE)
         (void)snprintf(text, size,
                        "no NVIDIA GPU is visible (%s): look at nvidia-smi and at "
                        "CUDA_VISIBLE_DEVICES",
@@ -168,14 +168,14 @@ mgpu__cuda_attribute(enum cudaDeviceAttr attribute)
 
 /* What the machine that this process would use is. On a GPU: the current device.
  *   info    filled; on failure only `reason` has a meaning
- *   errors  MGPU_NO_DEVICE: no GPU or no driver; MGPU_DRIVER_TOO_OLD; MGPU_DRIVER: other
- *           words of the driver; MGPU_INVALID_ARGUMENT: info is NULL
+ *   errors  MGPU_ERROR_NO_DEVICE: no GPU or no driver; MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_DRIVER: other
+ *           words of the driver; MGPU_ERROR_INVALID_ARGUMENT: info is NULL
  */
 MGPU_HOST mgpu_status
 mgpu_device_query(mgpu_device_info *info)
 {
     if (info == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     memset(info, 0, sizeof *info);
 #if MGPU_EMULATE
     const mgpu_emu_config config = mgpu_emu_config_current();
@@ -211,13 +211,13 @@ mgpu_device_query(mgpu_device_info *info)
 }
 
 /* Make a timer.
- *   errors  MGPU_INVALID_ARGUMENT: timer is NULL; MGPU_NO_DEVICE, MGPU_DRIVER
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_timer_create(mgpu_timer *timer)
 {
     if (timer == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     memset(timer, 0, sizeof *timer);
 #if MGPU_EMULATE
     return MGPU_OK;
@@ -241,7 +241,7 @@ MGPU_HOST mgpu_status
 mgpu__timer_mark(mgpu_timer *timer, int which, mgpu_stream stream)
 {
     if (timer == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     (void)stream;
     timer->ms[which] = mgpu__host_ms();
@@ -254,7 +254,7 @@ mgpu__timer_mark(mgpu_timer *timer, int which, mgpu_stream stream)
 
 /* Mark the start: after all work that is in the stream now.
  *   stream  NULL: the default stream
- *   errors  MGPU_INVALID_ARGUMENT: timer is NULL; MGPU_DRIVER, MGPU_FAULT
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
 MGPU_HOST mgpu_status
 mgpu_timer_start(mgpu_timer *timer, mgpu_stream stream)
@@ -264,7 +264,7 @@ mgpu_timer_start(mgpu_timer *timer, mgpu_stream stream)
 
 /* Mark the end: after all work that is in the stream now.
  *   stream  the one of mgpu_timer_start()
- *   errors  MGPU_INVALID_ARGUMENT: timer is NULL; MGPU_DRIVER, MGPU_FAULT
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
 MGPU_HOST mgpu_status
 mgpu_timer_stop(mgpu_timer *timer, mgpu_stream stream)
@@ -274,17 +274,17 @@ mgpu_timer_stop(mgpu_timer *timer, mgpu_stream stream)
 
 /* Wait for the end mark; *ms = the time from start to stop in milliseconds, by the GPU's clock;
  * in the model by the host's.
- *   errors  MGPU_INVALID_ARGUMENT: a NULL, or a mark is missing; MGPU_DRIVER;
- *           MGPU_FAULT: a kernel before the mark failed
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a NULL, or a mark is missing; MGPU_ERROR_DRIVER;
+ *           MGPU_ERROR_FAULT: a kernel before the mark failed
  */
 MGPU_HOST mgpu_status
 mgpu_timer_elapsed_ms(const mgpu_timer *timer, double *ms)
 {
     if (timer == NULL || ms == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     if (timer->ms[0] <= 0 || timer->ms[1] <= 0)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     *ms = timer->ms[1] - timer->ms[0];
     return MGPU_OK;
 #else
@@ -295,12 +295,12 @@ mgpu_timer_elapsed_ms(const mgpu_timer *timer, double *ms)
                                  (cudaEvent_t)timer->event[1]);
     *ms = (double)elapsed;
     const mgpu_status status = mgpu__cuda_status(e);
-    return e == cudaErrorInvalidResourceHandle ? MGPU_INVALID_ARGUMENT : status;
+    return e == cudaErrorInvalidResourceHandle ? MGPU_ERROR_INVALID_ARGUMENT : status;
 #endif
 }
 
 /* Free what mgpu_timer_create() made. NULL is allowed.
- *   errors  MGPU_DRIVER
+ *   errors  MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_timer_destroy(mgpu_timer *timer)

@@ -77,7 +77,7 @@ mgpu__launch_refused(const mgpu_kernel *kernel, cudaError_t e, const char *doing
     char why[192];
     mgpu_status status = mgpu__cuda_status(e);
     switch ((int)status) {
-    case MGPU_WRONG_TARGET: {
+    case MGPU_ERROR_WRONG_TARGET: {
         const unsigned sm = mgpu__cuda_attribute(cudaDevAttrComputeCapabilityMajor) * 10 +
                             mgpu__cuda_attribute(cudaDevAttrComputeCapabilityMinor);
         return mgpu_issue_add(issues, status, "kernel", -1, sm, 0,
@@ -85,18 +85,18 @@ mgpu__launch_refused(const mgpu_kernel *kernel, cudaError_t e, const char *doing
                               "with -gencode arch=compute_%ua,code=sm_%ua",
                               kernel->name, sm, cudaGetErrorName(e), sm, sm);
     }
-    case MGPU_NO_DEVICE:
-    case MGPU_DRIVER_TOO_OLD:
+    case MGPU_ERROR_NO_DEVICE:
+    case MGPU_ERROR_DRIVER_TOO_OLD:
         (void)mgpu__cuda_reason(e, why, sizeof why);
         return mgpu_issue_add(issues, status, "device", -1, (int64_t)e, 0, "kernel \"%s\": %s",
                               kernel->name, why);
-    case MGPU_FAULT:
+    case MGPU_ERROR_FAULT:
         return mgpu_issue_add(issues, status, "kernel", -1, (int64_t)e, 0,
                               "kernel \"%s\" cannot start: an earlier kernel failed (%s), and "
                               "this process can not use the GPU any more",
                               kernel->name, cudaGetErrorName(e));
     default:
-        return mgpu_issue_add(issues, MGPU_LAUNCH_FAILED, "kernel", -1, (int64_t)e, 0,
+        return mgpu_issue_add(issues, MGPU_ERROR_LAUNCH_FAILED, "kernel", -1, (int64_t)e, 0,
                               "kernel \"%s\": %s: %s: %s", kernel->name, doing,
                               cudaGetErrorName(e), cudaGetErrorString(e));
     }
@@ -107,9 +107,9 @@ MGPU_HOST mgpu_status
 mgpu__launch_unknown(const mgpu_kernel *kernel, cudaError_t e, mgpu_issues *issues)
 {
     const mgpu_status status = mgpu__cuda_status(e);
-    if (status != MGPU_INVALID_ARGUMENT && status != MGPU_DRIVER)
+    if (status != MGPU_ERROR_INVALID_ARGUMENT && status != MGPU_ERROR_DRIVER)
         return mgpu__launch_refused(kernel, e, "cudaFuncGetAttributes", issues);
-    return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, (int64_t)e, 0,
+    return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "kernel", -1, (int64_t)e, 0,
                           "kernel \"%s\": its entry is no kernel that this CUDA runtime knows "
                           "(%s): define it with MGPU_KERNEL; libraries that share kernels need "
                           "-cudart shared",
@@ -133,8 +133,8 @@ mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
         kernel, has.sharedSizeBytes, launch->dynamicSmemBytes,
         mgpu__cuda_attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin), "this GPU", issues);
     if (threads > (unsigned)has.maxThreadsPerBlock)
-        status = mgpu_issue_add(issues, MGPU_REGISTER_LIMIT, "block", -1, (int64_t)threads,
-                                has.maxThreadsPerBlock,
+        status = mgpu_issue_add(issues, MGPU_ERROR_REGISTER_LIMIT, "block", -1,
+                                (int64_t)threads, has.maxThreadsPerBlock,
                                 "kernel \"%s\": a block of %u threads, and as compiled, with "
                                 "%d registers a thread, it may have %d: launch fewer threads, "
                                 "or compile it with fewer registers",
@@ -155,7 +155,8 @@ mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
         e = cudaOccupancyMaxActiveClusters(&clusters, entry, launch);
         (void)mgpu__cuda_status(e);
         if (e != cudaSuccess || clusters == 0)
-            return mgpu_issue_add(issues, MGPU_CLUSTER_LIMIT, "cluster", -1, cluster_blocks, 0,
+            return mgpu_issue_add(issues, MGPU_ERROR_CLUSTER_LIMIT, "cluster", -1,
+                                  cluster_blocks, 0,
                                   "kernel \"%s\": this GPU has no room for a cluster of %u "
                                   "blocks with %u threads and %llu bytes of shared memory each "
                                   "(%s): make the cluster or the blocks smaller",
@@ -173,11 +174,11 @@ mgpu__launch_prepare(const mgpu_kernel *kernel, const void *entry,
  *   config  grid, block, cluster, shared memory, stream
  *   args    the kernel's argument struct; copied
  *   issues  emptied, then all that is wrong; may be NULL
- *   errors  MGPU_INVALID_ARGUMENT: a NULL, or an entry that is no kernel; MGPU_GRID_LIMIT,
- *           MGPU_THREAD_LIMIT, MGPU_CLUSTER_LIMIT, MGPU_SMEM_LIMIT, MGPU_REGISTER_LIMIT: what
- *           is short; MGPU_WRONG_TARGET, MGPU_NO_DEVICE, MGPU_DRIVER_TOO_OLD;
- *           MGPU_LAUNCH_FAILED: other words of the driver; MGPU_FAULT: an earlier kernel
- *           failed, or (model) this one; MGPU_DEADLOCK (model)
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a NULL, or an entry that is no kernel; MGPU_ERROR_GRID_LIMIT,
+ *           MGPU_ERROR_THREAD_LIMIT, MGPU_ERROR_CLUSTER_LIMIT, MGPU_ERROR_SMEM_LIMIT, MGPU_ERROR_REGISTER_LIMIT: what
+ *           is short; MGPU_ERROR_WRONG_TARGET, MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER_TOO_OLD;
+ *           MGPU_ERROR_LAUNCH_FAILED: other words of the driver; MGPU_ERROR_FAULT: an earlier kernel
+ *           failed, or (model) this one; MGPU_ERROR_DEADLOCK (model)
  */
 MGPU_HOST mgpu_status
 mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args,

@@ -91,25 +91,25 @@ mgpu__memory_disown(void *p)
 /* Make `bytes` of memory that kernels can use. What it holds at first is not defined.
  *   p       gets the address, a multiple of 256; NULL on failure
  *   bytes   at least 1
- *   errors  MGPU_INVALID_ARGUMENT: p is NULL or bytes is 0; MGPU_OUT_OF_MEMORY;
- *           MGPU_NO_DEVICE, MGPU_DRIVER_TOO_OLD; MGPU_FAULT: an earlier kernel failed
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is NULL or bytes is 0; MGPU_ERROR_OUT_OF_MEMORY;
+ *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_FAULT: an earlier kernel failed
  */
 MGPU_HOST mgpu_status
 mgpu_malloc(void **p, size_t bytes)
 {
     if (p == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     *p = NULL;
     if (bytes == 0)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     const size_t zone = MGPU__MEMORY_ZONE;
     if (bytes > SIZE_MAX - 3 * zone)
-        return MGPU_OUT_OF_MEMORY;
+        return MGPU_ERROR_OUT_OF_MEMORY;
     const size_t room = (bytes + zone - 1) / zone * zone;
     unsigned char *head = (unsigned char *)aligned_alloc(zone, zone + room + zone);
     if (head == NULL)
-        return MGPU_OUT_OF_MEMORY;
+        return MGPU_ERROR_OUT_OF_MEMORY;
     mgpu__memory_head what;
     what.magic = MGPU__MEMORY_MAGIC;
     what.bytes = bytes;
@@ -119,7 +119,7 @@ mgpu_malloc(void **p, size_t bytes)
     mgpu_status status = mgpu_emu_register(head + zone, bytes, NULL);
     if (status == MGPU_OK && !mgpu__memory_own(head + zone)) {
         (void)mgpu_emu_unregister(head + zone);
-        status = MGPU_OUT_OF_MEMORY;
+        status = MGPU_ERROR_OUT_OF_MEMORY;
     }
     if (status != MGPU_OK)
         free(head);
@@ -135,8 +135,8 @@ mgpu_malloc(void **p, size_t bytes)
 }
 
 /* Give memory of mgpu_malloc() back. NULL is allowed.
- *   errors  MGPU_INVALID_ARGUMENT: p is not from mgpu_malloc(), or was freed before;
- *           MGPU_FAULT: an earlier kernel failed, or (model) the red zone around the buffer
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is not from mgpu_malloc(), or was freed before;
+ *           MGPU_ERROR_FAULT: an earlier kernel failed, or (model) the red zone around the buffer
  *           was written: something stores out of bounds
  */
 MGPU_HOST mgpu_status
@@ -146,14 +146,14 @@ mgpu_free(void *p)
         return MGPU_OK;
 #if MGPU_EMULATE
     if (!mgpu__memory_disown(p)) /* such as the memory of mgpu_emu_register(): not ours */
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     (void)mgpu_emu_unregister(p);
     const size_t zone = MGPU__MEMORY_ZONE;
     unsigned char *head = (unsigned char *)p - zone;
     mgpu__memory_head what;
     memcpy(&what, head, sizeof what);
     if (what.magic != MGPU__MEMORY_MAGIC) /* overwritten: the size is lost, so is the memory */
-        return MGPU_FAULT;
+        return MGPU_ERROR_FAULT;
     bool whole = true;
     const size_t bytes = (size_t)what.bytes;
     const size_t room = (bytes + zone - 1) / zone * zone;
@@ -162,7 +162,7 @@ mgpu_free(void *p)
     for (size_t i = zone + bytes; i < zone + room + zone; i++)
         whole = whole && head[i] == MGPU__MEMORY_RED;
     free(head);
-    return whole ? MGPU_OK : MGPU_FAULT;
+    return whole ? MGPU_OK : MGPU_ERROR_FAULT;
 #else
     return mgpu__cuda_status(cudaFree(p));
 #endif
@@ -184,8 +184,8 @@ mgpu__copy(void *dst, const void *src, size_t bytes, enum cudaMemcpyKind kind,
 /* device[0 .. bytes) = host[0 .. bytes), after all work in the stream; complete on return.
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
- *   errors  MGPU_INVALID_ARGUMENT: a pointer is NULL; MGPU_FAULT: an earlier kernel failed;
- *           MGPU_NO_DEVICE, MGPU_DRIVER
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
+ *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
@@ -193,7 +193,7 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
     if (bytes == 0)
         return MGPU_OK;
     if (device == NULL || host == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     (void)stream;
     memcpy(device, host, bytes);
@@ -206,8 +206,8 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
 /* host[0 .. bytes) = device[0 .. bytes), after all work in the stream; complete on return.
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
- *   errors  MGPU_INVALID_ARGUMENT: a pointer is NULL; MGPU_FAULT: an earlier kernel failed;
- *           MGPU_NO_DEVICE, MGPU_DRIVER
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
+ *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
@@ -215,7 +215,7 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
     if (bytes == 0)
         return MGPU_OK;
     if (device == NULL || host == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     (void)stream;
     memcpy(host, device, bytes);
@@ -230,18 +230,18 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   done    before later work of the same stream
- *   errors  MGPU_INVALID_ARGUMENT: device is NULL, or byte is no byte;
- *           MGPU_FAULT: an earlier kernel failed; MGPU_NO_DEVICE, MGPU_DRIVER
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: device is NULL, or byte is no byte;
+ *           MGPU_ERROR_FAULT: an earlier kernel failed; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_memset(void *device, int byte, size_t bytes, mgpu_stream stream)
 {
     if (byte < 0 || byte > 255)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     if (bytes == 0)
         return MGPU_OK;
     if (device == NULL)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     (void)stream;
     memset(device, byte, bytes);
@@ -253,8 +253,8 @@ mgpu_memset(void *device, int byte, size_t bytes, mgpu_stream stream)
 
 /* Wait for all work in the stream. In the model a launch is over when it returns.
  *   stream  NULL: the default stream
- *   errors  MGPU_FAULT: a kernel failed (a trap, a bad address); the process can not use the
- *           GPU any more. MGPU_NO_DEVICE, MGPU_DRIVER
+ *   errors  MGPU_ERROR_FAULT: a kernel failed (a trap, a bad address); the process can not use the
+ *           GPU any more. MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_sync(mgpu_stream stream)

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     mgpu_tensor_map_desc d =                          tensor_map_desc.h: what there is to say
- *         mgpu_tensor_map_2d(MGPU_BF16, a, rows, cols, cols * 2, 128, 64);
+ *         mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a, rows, cols, cols * 2, 128, 64);
  *     d.name = "A";
  *     d.swizzle = MGPU_SWIZZLE_128B;
  *     if (mgpu_tensor_map_tiled(&args.a, d, &why) != MGPU_OK)     tensor_map_rules.h: the rules
@@ -35,30 +35,30 @@ MGPU_HOST int
 mgpu__tensor_map_dtype(mgpu_dtype dtype)
 {
     switch (dtype) {
-    case MGPU_U8:
-    case MGPU_S8:
-    case MGPU_E4M3:
-    case MGPU_E5M2:
+    case MGPU_DTYPE_U8:
+    case MGPU_DTYPE_S8:
+    case MGPU_DTYPE_E4M3:
+    case MGPU_DTYPE_E5M2:
         return 0;
-    case MGPU_U16:
+    case MGPU_DTYPE_U16:
         return 1;
-    case MGPU_U32:
+    case MGPU_DTYPE_U32:
         return 2;
-    case MGPU_S32:
+    case MGPU_DTYPE_S32:
         return 3;
-    case MGPU_U64:
+    case MGPU_DTYPE_U64:
         return 4;
-    case MGPU_S64:
+    case MGPU_DTYPE_S64:
         return 5;
-    case MGPU_F16:
+    case MGPU_DTYPE_F16:
         return 6;
-    case MGPU_F32:
+    case MGPU_DTYPE_F32:
         return 7;
-    case MGPU_F64:
+    case MGPU_DTYPE_F64:
         return 8;
-    case MGPU_BF16:
+    case MGPU_DTYPE_BF16:
         return 9;
-    case MGPU_TF32:
+    case MGPU_DTYPE_TF32:
         return 11;
     }
     return -1;
@@ -90,16 +90,16 @@ mgpu__tensor_map_refused(const mgpu_tensor_map_desc *d, int code, mgpu_issues *i
         if (i > 0)
             mgpu__append(strides, sizeof strides, d->strides_bytes[i - 1]);
     }
-    (void)mgpu__tensor_map_say(d, issues, MGPU_DRIVER, "driver", -1, code, 0,
+    (void)mgpu__tensor_map_say(d, issues, MGPU_ERROR_DRIVER, "driver", -1, code, 0,
                                " = CUresult of cuTensorMapEncodeTiled, for a description that "
                                "breaks no rule known to mgpu: please report it; all arguments "
                                "follow");
-    (void)mgpu_issue_add(issues, MGPU_DRIVER, "driver", -1, code, 0,
+    (void)mgpu_issue_add(issues, MGPU_ERROR_DRIVER, "driver", -1, code, 0,
                          "  dtype %s, rank %u, global %p, interleave %d, swizzle %d, "
                          "l2_promotion %d, oob_fill %d, box%s, elem_strides%s",
                          mgpu_dtype_name(d->dtype), d->rank, d->global, (int)d->interleave,
                          (int)d->swizzle, (int)d->l2_promotion, (int)d->oob_fill, box, steps);
-    return mgpu_issue_add(issues, MGPU_DRIVER, "driver", -1, code, 0,
+    return mgpu_issue_add(issues, MGPU_ERROR_DRIVER, "driver", -1, code, 0,
                           "  dims%s, strides_bytes%s", dims, strides);
 }
 
@@ -129,7 +129,7 @@ mgpu__tensor_map_driver(mgpu__encode_tiled *encode, mgpu_issues *issues)
     if (found != cudaDriverEntryPointSuccess || entry == NULL) {
         int driver = 0;
         (void)cudaDriverGetVersion(&driver);
-        return mgpu_issue_add(issues, MGPU_DRIVER_TOO_OLD, "driver", -1, driver, 12000,
+        return mgpu_issue_add(issues, MGPU_ERROR_DRIVER_TOO_OLD, "driver", -1, driver, 12000,
                               "tensor map: the NVIDIA driver serves CUDA %d.%d and has no "
                               "cuTensorMapEncodeTiled: update it to one for CUDA 12.0 or newer",
                               driver / 1000, driver % 1000 / 10);
@@ -156,8 +156,8 @@ mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
  *   map     gets the 128 bytes; unchanged on failure
  *   desc    the description
  *   issues  emptied, then all that is wrong; may be NULL
- *   errors  MGPU_INVALID_TENSOR_MAP: see mgpu_tensor_map_check(); MGPU_INVALID_ARGUMENT: map is
- *           NULL or not aligned to 64; MGPU_NO_DEVICE; MGPU_DRIVER_TOO_OLD; MGPU_DRIVER: the
+ *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: see mgpu_tensor_map_check(); MGPU_ERROR_INVALID_ARGUMENT: map is
+ *           NULL or not aligned to 64; MGPU_ERROR_NO_DEVICE; MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_DRIVER: the
  *           driver refused what the check accepts, and the issues hold all arguments
  */
 MGPU_HOST mgpu_status
@@ -165,7 +165,7 @@ mgpu_tensor_map_tiled(mgpu_tensor_map *map, mgpu_tensor_map_desc desc, mgpu_issu
 {
     mgpu_status status = mgpu_tensor_map_check(desc, issues);
     if (map == NULL || (uintptr_t)map % 64 != 0)
-        status = mgpu__tensor_map_say(&desc, issues, MGPU_INVALID_ARGUMENT, "map", -1,
+        status = mgpu__tensor_map_say(&desc, issues, MGPU_ERROR_INVALID_ARGUMENT, "map", -1,
                                       (int64_t)(uintptr_t)map, 64,
                                       map == NULL ? " (NULL): pass a mgpu_tensor_map"
                                                   : ", not a multiple of 64: use the type "

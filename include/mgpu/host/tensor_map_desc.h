@@ -12,7 +12,7 @@
  *          |<-- row_bytes = strides_bytes[0] ->
  *
  *     mgpu_tensor_map_desc d =
- *         mgpu_tensor_map_2d(MGPU_BF16, a, rows, cols, cols * 2, 128, 64);
+ *         mgpu_tensor_map_2d(MGPU_DTYPE_BF16, a, rows, cols, cols * 2, 128, 64);
  *     d.name = "A";
  *     d.swizzle = MGPU_SWIZZLE_128B;
  *

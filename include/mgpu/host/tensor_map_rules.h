@@ -87,8 +87,8 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
     do {                                                                                       \
         if (!(holds))                                                                          \
             status =                                                                           \
-                mgpu__tensor_map_say(&desc, issues, MGPU_INVALID_TENSOR_MAP, field, index,     \
-                                     (int64_t)(got), (int64_t)(want), __VA_ARGS__);            \
+                mgpu__tensor_map_say(&desc, issues, MGPU_ERROR_INVALID_TENSOR_MAP, field,      \
+                                     index, (int64_t)(got), (int64_t)(want), __VA_ARGS__);     \
     } while (0)
 
 /* The bytes of a box as the driver counts them: see the head of this file. */
@@ -107,7 +107,7 @@ mgpu__tensor_map_counted_bytes(const mgpu_tensor_map_desc *desc)
 /* Is this what the driver accepts? Pure: asks neither driver nor GPU.
  *   desc    any description
  *   issues  emptied, then every violation with a remedy; may be NULL
- *   errors  MGPU_INVALID_TENSOR_MAP: at least one rule is broken
+ *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: at least one rule is broken
  */
 MGPU_HOST mgpu_status
 mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
@@ -129,7 +129,7 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
 
     /* words */
     MGPU__RULE(elem_bytes != 0, "dtype", -1, desc.dtype, 0,
-               ", which is no mgpu_dtype: use MGPU_BF16, MGPU_F32, ...");
+               ", which is no mgpu_dtype: use MGPU_DTYPE_BF16, MGPU_DTYPE_F32, ...");
     MGPU__RULE(mgpu_swizzle_is_legal(desc.swizzle), "swizzle", -1, swizzle, 0,
                ", not 0, 32, 64 or 128: use MGPU_SWIZZLE_NONE, _32B, _64B, _128B");
     MGPU__RULE(interleave == 0 || interleave == 16 || interleave == 32, "interleave", -1,

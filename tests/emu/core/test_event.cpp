@@ -30,7 +30,7 @@ struct observed : model {
     {
         hazard_args a;
         mgpu_tensor_map_desc desc =
-            mgpu_tensor_map_2d(MGPU_U32, global.data.data(), 32, 32, 128, 16, 32);
+            mgpu_tensor_map_2d(MGPU_DTYPE_U32, global.data.data(), 32, 32, 128, 16, 32);
         REQUIRE(mgpu_tensor_map_tiled(&a.map, desc, NULL) == MGPU_OK);
         a.global = global.data.data();
         accesses.clear();

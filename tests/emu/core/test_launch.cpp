@@ -66,11 +66,11 @@ TEST_CASE("faults of a kernel are a status and name the thread")
     const uint32_t what = GENERATE(0u, 1u, 2u, 3u);
     grid_args a = {out.data(), NULL, what};
 #if defined(__x86_64__)
-    REQUIRE(m.run(misbehave_kernel, 3, 64, a) == MGPU_FAULT);
+    REQUIRE(m.run(misbehave_kernel, 3, 64, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({words[what], "thread (5,0,0) of block (1,0,0)"}));
     CHECK(m.issues.count == 1);
-    CHECK(m.issues.item[0].status == MGPU_FAULT);
+    CHECK(m.issues.item[0].status == MGPU_ERROR_FAULT);
     /* and the model goes on */
     std::vector<uint32_t> more(64);
     grid_args b = {more.data(), NULL, 0};
@@ -87,7 +87,7 @@ TEST_CASE("a launch from inside a kernel is refused")
     std::vector<uint32_t> out(32);
     grid_args a = {out.data(), NULL, 0};
     REQUIRE(m.run(launch_inside_kernel, 1, 32, a) == MGPU_OK);
-    CHECK(out[0] == MGPU_INVALID_ARGUMENT);
+    CHECK(out[0] == MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 TEST_CASE("limits of a launch name the resource")
@@ -96,24 +96,25 @@ TEST_CASE("limits of a launch name the resource")
     std::vector<uint32_t> out(4096);
     grid_args a = {out.data(), NULL, 0};
     const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
-    CHECK(m.run(write_index_kernel, 1, 1025, a) == MGPU_THREAD_LIMIT);
+    CHECK(m.run(write_index_kernel, 1, 1025, a) == MGPU_ERROR_THREAD_LIMIT);
     CHECK(std::string(m.issues.item[0].text).find("block.x is 1025, not 1 to 1024 threads") !=
           std::string::npos);
-    CHECK(m.run(launch_inside_kernel, 1, 33, a) == MGPU_THREAD_LIMIT);
-    CHECK(m.run(write_index_kernel, 0, 1, a) == MGPU_GRID_LIMIT);
-    CHECK(m.run(write_index_kernel, 3, 1, a, 2) == MGPU_GRID_LIMIT);
-    CHECK(m.run(write_index_kernel, 17, 1, a, 17) == MGPU_CLUSTER_LIMIT);
+    CHECK(m.run(launch_inside_kernel, 1, 33, a) == MGPU_ERROR_THREAD_LIMIT);
+    CHECK(m.run(write_index_kernel, 0, 1, a) == MGPU_ERROR_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, 3, 1, a, 2) == MGPU_ERROR_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, 17, 1, a, 17) == MGPU_ERROR_CLUSTER_LIMIT);
     CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232448) == MGPU_OK);
-    CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232449) == MGPU_SMEM_LIMIT);
-    CHECK(m.run(write_index_kernel, mgpu_make_dim3(1, 65536, 1), one, a) == MGPU_GRID_LIMIT);
+    CHECK(m.run(write_index_kernel, 1, 1, a, 1, 232449) == MGPU_ERROR_SMEM_LIMIT);
+    CHECK(m.run(write_index_kernel, mgpu_make_dim3(1, 65536, 1), one, a) ==
+          MGPU_ERROR_GRID_LIMIT);
     CHECK(m.run(write_index_kernel, mgpu_make_dim3(65536, 32768, 1), one, a) ==
-          MGPU_GRID_LIMIT);
+          MGPU_ERROR_GRID_LIMIT);
     CHECK(std::string(m.issues.item[0].text) ==
           "kernel \"write_index\": a grid of 2147483648 blocks, and the model counts up to "
           "2147483647: launch it in parts");
-    CHECK(mgpu_emu_launch(NULL, one, one, one, 0, &a, NULL) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_launch(NULL, one, one, one, 0, &a, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_launch(&write_index_kernel, one, one, one, 0, NULL, NULL) ==
-          MGPU_INVALID_ARGUMENT);
+          MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 TEST_CASE("all limits that a launch breaks are told, in the words of every backend")
@@ -126,8 +127,8 @@ TEST_CASE("all limits that a launch breaks are told, in the words of every backe
                     cluster = mgpu_make_dim3(2, 1, 1);
     mgpu_issues all, rules;
     all.count = 99; /* emptied */
-    CHECK(mgpu_emu_launch(k, grid, block, cluster, 232449, &a, &all) == MGPU_SMEM_LIMIT);
-    CHECK(mgpu__launch_check(k, grid, block, cluster, &a, &rules) == MGPU_THREAD_LIMIT);
+    CHECK(mgpu_emu_launch(k, grid, block, cluster, 232449, &a, &all) == MGPU_ERROR_SMEM_LIMIT);
+    CHECK(mgpu__launch_check(k, grid, block, cluster, &a, &rules) == MGPU_ERROR_THREAD_LIMIT);
     REQUIRE(rules.count == 3);
     REQUIRE(all.count == 4);
     for (int i = 0; i < 3; i++)
@@ -185,7 +186,7 @@ TEST_CASE("a report sink may ask for the settings")
     m.config.sink_user = &asked;
     std::vector<uint32_t> out(64);
     grid_args a = {out.data(), NULL, 3};
-    CHECK(m.run(misbehave_kernel, 3, 64, a) == MGPU_FAULT);
+    CHECK(m.run(misbehave_kernel, 3, 64, a) == MGPU_ERROR_FAULT);
     CHECK(asked == m.config.stack_kb);
 }
 
@@ -196,11 +197,11 @@ TEST_CASE("settings that cannot work are refused by the launch")
     {
         model m;
         m.config.stack_kb = 0;
-        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_ERROR_INVALID_ARGUMENT);
     }
     {
         model m;
         m.config.workers = 0;
-        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_INVALID_ARGUMENT);
+        CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_ERROR_INVALID_ARGUMENT);
     }
 }

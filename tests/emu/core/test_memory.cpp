@@ -111,7 +111,7 @@ TEST_CASE("a shared address that is not the block's is a fault that says why")
     const uint32_t what = GENERATE(0u, 1u, 2u, 3u, 4u, 5u, 6u);
     std::vector<uint32_t> out(1);
     memory_args a = {out.data(), NULL, NULL, what};
-    REQUIRE(m.run(bad_address_kernel, 2, 32, a, 2) == MGPU_FAULT);
+    REQUIRE(m.run(bad_address_kernel, 2, 32, a, 2) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({words[what], "test_memory.cpp:"}));
 }
@@ -130,7 +130,7 @@ TEST_CASE("an access beyond shared memory tells how much the launch asked for")
     model m;
     std::vector<uint32_t> out(1);
     memory_args a = {out.data(), NULL, NULL, 0};
-    REQUIRE(m.run(unasked_kernel, 1, 32, a, 1, 0) == MGPU_FAULT);
+    REQUIRE(m.run(unasked_kernel, 1, 32, a, 1, 0) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"outside the block's shared memory 0x400..0x414: smem_bytes of the launch is "
                   "0, static arrays have 20 bytes",
@@ -168,17 +168,17 @@ TEST_CASE("atomics do what PTX says, across blocks and workers")
 TEST_CASE("mgpu_emu_register knows buffers and refuses overlap")
 {
     std::vector<char> big(1000);
-    CHECK(mgpu_emu_register(NULL, 10, "x") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(big.data(), 0, "x") == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(NULL, 10, "x") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(big.data(), 0, "x") == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_register(big.data() + 100, 100, "middle") == MGPU_OK);
-    CHECK(mgpu_emu_register(big.data() + 150, 10, "inside") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(big.data() + 50, 51, "left") == MGPU_INVALID_ARGUMENT);
-    CHECK(mgpu_emu_register(big.data() + 199, 10, "right") == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(big.data() + 150, 10, "inside") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(big.data() + 50, 51, "left") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(big.data() + 199, 10, "right") == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_register(big.data() + 50, 50, NULL) == MGPU_OK);
     CHECK(mgpu_emu_register(big.data() + 200, 800, "behind") == MGPU_OK);
-    CHECK(mgpu_emu_unregister(big.data() + 101) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_unregister(big.data() + 101) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_unregister(big.data() + 100) == MGPU_OK);
-    CHECK(mgpu_emu_unregister(big.data() + 100) == MGPU_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_unregister(big.data() + 100) == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(mgpu_emu_unregister(big.data() + 50) == MGPU_OK);
     CHECK(mgpu_emu_unregister(big.data() + 200) == MGPU_OK);
 }
@@ -234,5 +234,5 @@ TEST_CASE("a buffer that was unregistered is unknown in the next launch")
     REQUIRE(mgpu_emu_register(data, sizeof data, "data") == MGPU_OK);
     REQUIRE(m.run(copy_in_kernel, 1, 32, a) == MGPU_OK);
     REQUIRE(mgpu_emu_unregister(data) == MGPU_OK);
-    CHECK(m.run(copy_in_kernel, 1, 32, a) == MGPU_FAULT);
+    CHECK(m.run(copy_in_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
 }

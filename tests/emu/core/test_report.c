@@ -184,7 +184,8 @@ main(int argc, char **argv)
     mgpu_emu_configure(config);
     for (args.what = 0; args.what < CASES; args.what++)
         if (argc >= 2 && strcmp(argv[1], names[args.what]) == 0) {
-            const mgpu_status want = args.what == DEADLOCK ? MGPU_DEADLOCK : MGPU_FAULT;
+            const mgpu_status want =
+                args.what == DEADLOCK ? MGPU_ERROR_DEADLOCK : MGPU_ERROR_FAULT;
             const mgpu_status got =
                 mgpu_emu_launch(&mistakes_kernel, one, threads, one, 0, &args, NULL);
             if (got != want)

@@ -60,7 +60,7 @@ TEST_CASE("a grid barrier over more blocks than fit is a deadlock that says how 
     m.config.max_resident = 20;
     std::vector<uint32_t> out(100 * 64), counter(1);
     grid_args a = {out.data(), counter.data(), 0};
-    REQUIRE(m.run(grid_barrier_kernel, 100, 64, a) == MGPU_DEADLOCK);
+    REQUIRE(m.run(grid_barrier_kernel, 100, 64, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"80 clusters have not started", "20 are resident", "test_resident.cpp:"}));
 }
@@ -117,7 +117,7 @@ TEST_CASE("static arrays count in how many blocks a multiprocessor holds")
     REQUIRE(m.run(meet_with_50k_kernel, 8, 32, a, 1, 60 * 1024) == MGPU_OK);
     CHECK(mgpu_emu_last_stats().resident == 8);
     counter[0] = 0;
-    REQUIRE(m.run(meet_with_60k_kernel, 8, 32, a, 1, 60 * 1024) == MGPU_DEADLOCK);
+    REQUIRE(m.run(meet_with_60k_kernel, 8, 32, a, 1, 60 * 1024) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"4 clusters have not started", "4 are resident", "at most 4 blocks"}));
 }
@@ -174,7 +174,7 @@ TEST_CASE("a stack that is too small is found with a guard page and without")
         CAPTURE(what);
         a.what = what;
         counter[0] = 0;
-        REQUIRE(m.run(dig_deep_kernel, 10, 1024, a) == MGPU_FAULT);
+        REQUIRE(m.run(dig_deep_kernel, 10, 1024, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({"stack overflow: a thread has 64 KiB", "raise MGPU_EMU_STACK_KB",
                       what == 0 ? "thread (500,0,0) of block (0,0,0)"

@@ -86,7 +86,7 @@ TEST_CASE("a spin on memory that nobody changes is a deadlock")
     model m;
     std::vector<uint32_t> out(1), counter(1);
     grid_args a = {out.data(), counter.data(), 0};
-    REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
+    REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"spinning at test_schedule.cpp:", "on memory that nobody changes"}));
 }
@@ -101,7 +101,7 @@ TEST_CASE(
     for (uint32_t what = 0; what < 4; what++) {
         grid_args a = {out.data(), counter.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(look_together_kernel, 3, 64, a) == MGPU_DEADLOCK);
+        REQUIRE(m.run(look_together_kernel, 3, 64, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(m.says({"spinning at test_schedule.cpp:", "on memory that nobody changes"}));
     }
@@ -175,7 +175,7 @@ TEST_CASE("the patience before a spin is called a deadlock is a setting")
     m.config.patience_ms = 20;
     std::vector<uint32_t> out(1), counter(1);
     grid_args a = {out.data(), counter.data(), 0};
-    REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_DEADLOCK);
+    REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_ERROR_DEADLOCK);
     CHECK(mgpu_emu_last_stats().seconds >= 0.02);
 }
 
@@ -199,11 +199,11 @@ TEST_CASE("lazy and random do not start with thread 0")
     m.config.policy = MGPU_EMU_EAGER;
     CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_OK); /* by luck */
     m.config.policy = MGPU_EMU_LAZY;
-    CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_FAULT);
+    CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     m.config.policy = MGPU_EMU_RANDOM;
     int found = 0;
     for (m.config.seed = 1; m.config.seed <= 5; m.config.seed++)
-        found += m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_FAULT;
+        found += m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_ERROR_FAULT;
     CHECK(found >= 4);
     a.what = 1;
     for (m.config.seed = 1; m.config.seed <= 5; m.config.seed++)

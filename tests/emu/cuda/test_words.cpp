@@ -283,7 +283,7 @@ TEST_CASE("CUDA words: clock64, __nanosleep, __trap")
     cuda_run m(4);
     REQUIRE(m.run(*cuda_clocks[language], 1, 1, m.args()) == MGPU_OK);
     CHECK(m.out[0] > 0);
-    REQUIRE(m.run(*cuda_trap[language], 1, 4, m.args()) == MGPU_FAULT);
+    REQUIRE(m.run(*cuda_trap[language], 1, 4, m.args()) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"trap", "thread (3,0,0)", language == 0 ? "test_words_c.c:" : "test_words"}));
 }

@@ -113,7 +113,8 @@ any_case
 random_case(std::mt19937 &rng)
 {
     auto pick = [&](int lo, int hi) { return std::uniform_int_distribution<int>(lo, hi)(rng); };
-    const mgpu_dtype dtypes[] = {MGPU_U8, MGPU_BF16, MGPU_F16, MGPU_F32, MGPU_U64};
+    const mgpu_dtype dtypes[] = {MGPU_DTYPE_U8, MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32,
+                                 MGPU_DTYPE_U64};
     const uint32_t spans[] = {0, 32, 64, 128};
     mgpu_dtype dtype = dtypes[pick(0, 4)];
     uint32_t size = mgpu_dtype_bytes(dtype), swizzle = spans[pick(0, 3)];
@@ -159,7 +160,7 @@ TEST_CASE("mgpu__tma_load with 128B swizzle writes the pattern of the manual")
                                {2, 3, 0, 1, 6, 7, 4, 5}, {3, 2, 1, 0, 7, 6, 5, 4},
                                {4, 5, 6, 7, 0, 1, 2, 3}, {5, 4, 7, 6, 1, 0, 3, 2},
                                {6, 7, 4, 5, 2, 3, 0, 1}, {7, 6, 5, 4, 3, 2, 1, 0}};
-    tensor t = make_tensor(MGPU_BF16, {64, 16}, {64, 16}, 128);
+    tensor t = make_tensor(MGPU_DTYPE_BF16, {64, 16}, {64, 16}, 128);
     for (int i = 0; i < 16 * 128; i++)
         t.base()[i] = (unsigned char)(i / 16); /* the chunk's number */
     const int32_t c[2] = {0, 0};
@@ -237,7 +238,7 @@ TEST_CASE("mgpu__tma_store equals the definition on random boxes")
 
 TEST_CASE("mgpu__tma_load of the whole of a large dimension")
 {
-    tensor t = make_tensor(MGPU_BF16, {64, 8}, {64, 8});
+    tensor t = make_tensor(MGPU_DTYPE_BF16, {64, 8}, {64, 8});
     t.map.dims[1] = 1ull << 32; /* only rows that exist are read below */
     bytes window(2048, 0xdb);
     int32_t c[2] = {-2147483647 - 1, 0};
@@ -254,7 +255,7 @@ TEST_CASE("mgpu__tma_load of the whole of a large dimension")
 
 TEST_CASE("mgpu__tma_box_bytes counts the elements that are moved")
 {
-    tensor t = make_tensor(MGPU_F32, {100, 100, 9}, {32, 10, 5}, 128);
+    tensor t = make_tensor(MGPU_DTYPE_F32, {100, 100, 9}, {32, 10, 5}, 128);
     CHECK(mgpu__tma_box_bytes(&t.map) == 32 * 10 * 5 * 4);
     t.map.elem_strides[1] = 3;
     CHECK(mgpu__tma_box_bytes(&t.map) == 32 * 4 * 5 * 4);
@@ -265,7 +266,7 @@ TEST_CASE("mgpu__tma_box_bytes counts the elements that are moved")
 TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothing")
 {
     const int32_t c[5] = {0, 0, 0, 0, 0};
-    const tensor good = make_tensor(MGPU_BF16, {64, 8}, {64, 8}, 128);
+    const tensor good = make_tensor(MGPU_DTYPE_BF16, {64, 8}, {64, 8}, 128);
     auto refused = [&](const mgpu__tma_map &m, uint32_t size, uint32_t at, const char *word) {
         bytes window(4096, 0xdb);
         const char *load = mgpu__tma_load(&m, c, window.data(), size, at, NULL, NULL);
@@ -303,10 +304,10 @@ TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothin
     m.elem_strides[1] = 9;
     refused(m, 4096, 0, "element stride");
     m = good.map;
-    m.dtype = MGPU_U16;
+    m.dtype = MGPU_DTYPE_U16;
     m.oob_nan = 1;
     refused(m, 4096, 0, "NaN");
-    m = make_tensor(MGPU_U8, {256, 1, 1, 1, 1}, {256, 1, 1, 1, 1}).map;
+    m = make_tensor(MGPU_DTYPE_U8, {256, 1, 1, 1, 1}, {256, 1, 1, 1, 1}).map;
     m.box[1] = m.box[2] = m.box[3] = m.box[4] = 256; /* 2^40 bytes */
     refused(m, 4096, 0, "beyond");
 }
@@ -354,45 +355,48 @@ TEST_CASE("mgpu__tma_store reduces: golden values")
         mgpu_dtype dtype;
         uint64_t old, value, want;
     } const table[] = {
-        {MGPU__TMA_ADD, MGPU_U32, 0xffffffff, 2, 1},
-        {MGPU__TMA_ADD, MGPU_S32, 5, 0xfffffff6, 0xfffffffb},
-        {MGPU__TMA_ADD, MGPU_U64, ~0ull, 3, 2},
-        {MGPU__TMA_MIN, MGPU_U32, 7, 0xffffffff, 7},
-        {MGPU__TMA_MIN, MGPU_S32, 7, 0xffffffff, 0xffffffff},
-        {MGPU__TMA_MAX, MGPU_U32, 7, 0xffffffff, 0xffffffff},
-        {MGPU__TMA_MAX, MGPU_S32, 7, 0xffffffff, 7},
-        {MGPU__TMA_MIN, MGPU_U64, 7, ~0ull, 7},
-        {MGPU__TMA_MIN, MGPU_S64, 7, ~0ull, ~0ull},
-        {MGPU__TMA_MAX, MGPU_U64, 7, ~0ull, ~0ull},
-        {MGPU__TMA_MAX, MGPU_S64, 7, ~0ull, 7},
-        {MGPU__TMA_INC, MGPU_U32, 3, 5, 4},
-        {MGPU__TMA_INC, MGPU_U32, 5, 5, 0},
-        {MGPU__TMA_INC, MGPU_U32, 9, 5, 0},
-        {MGPU__TMA_DEC, MGPU_U32, 3, 5, 2},
-        {MGPU__TMA_DEC, MGPU_U32, 0, 5, 5},
-        {MGPU__TMA_DEC, MGPU_U32, 6, 5, 5},
-        {MGPU__TMA_AND, MGPU_U32, 0xf0f0f0f0, 0xff00ff00, 0xf000f000},
-        {MGPU__TMA_OR, MGPU_S32, 0xf0f0f0f0, 0xff00ff00, 0xfff0fff0},
-        {MGPU__TMA_XOR, MGPU_U64, 0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00, 0x0ff00ff00ff00ff0},
-        {MGPU__TMA_AND, MGPU_S64, ~0ull, 1ull << 63, 1ull << 63},
-        {MGPU__TMA_ADD, MGPU_F32, 0x3f800000, 0x40000000, 0x40400000},
-        {MGPU__TMA_ADD, MGPU_F32, 0x3f800000, 0x33800000, 0x3f800000}, /* tie to even */
-        {MGPU__TMA_ADD, MGPU_F64, bits_of(1.5), bits_of(0.25), bits_of(1.75)},
-        {MGPU__TMA_ADD, MGPU_F16, 0x3c00, 0x4000, 0x4200},
-        {MGPU__TMA_ADD, MGPU_F16, 0x6800, 0x3c00, 0x6800}, /* 2048 + 1: tie, down to even */
-        {MGPU__TMA_ADD, MGPU_F16, 0x6801, 0x3c00, 0x6802}, /* 2050 + 1: tie, up to even */
-        {MGPU__TMA_ADD, MGPU_F16, 0x7bff, 0x7bff, 0x7c00}, /* overflow */
-        {MGPU__TMA_ADD, MGPU_F16, 0x0001, 0x0001, 0x0002}, /* subnormals stay */
-        {MGPU__TMA_ADD, MGPU_F16, 0x7c00, 0xfc00, 0x7fff}, /* inf - inf */
-        {MGPU__TMA_ADD, MGPU_BF16, 0x3f80, 0x4000, 0x4040},
-        {MGPU__TMA_ADD, MGPU_BF16, 0x4380, 0x3f80, 0x4380}, /* 256 + 1: tie, down to even */
-        {MGPU__TMA_ADD, MGPU_BF16, 0x4381, 0x3f80, 0x4382}, /* 258 + 1: tie, up to even */
-        {MGPU__TMA_MIN, MGPU_F16, 0x3c00, 0xbc00, 0xbc00},
-        {MGPU__TMA_MAX, MGPU_F16, 0x3c00, 0xbc00, 0x3c00},
-        {MGPU__TMA_MIN, MGPU_F16, 0x0000, 0x8000, 0x8000},
-        {MGPU__TMA_MAX, MGPU_F16, 0x8000, 0x0000, 0x0000},
-        {MGPU__TMA_MIN, MGPU_BF16, 0x7fff, 0x3f80, 0x3f80}, /* a number, not the NaN */
-        {MGPU__TMA_MAX, MGPU_BF16, 0x3f80, 0x7fc0, 0x3f80},
+        {MGPU__TMA_ADD, MGPU_DTYPE_U32, 0xffffffff, 2, 1},
+        {MGPU__TMA_ADD, MGPU_DTYPE_S32, 5, 0xfffffff6, 0xfffffffb},
+        {MGPU__TMA_ADD, MGPU_DTYPE_U64, ~0ull, 3, 2},
+        {MGPU__TMA_MIN, MGPU_DTYPE_U32, 7, 0xffffffff, 7},
+        {MGPU__TMA_MIN, MGPU_DTYPE_S32, 7, 0xffffffff, 0xffffffff},
+        {MGPU__TMA_MAX, MGPU_DTYPE_U32, 7, 0xffffffff, 0xffffffff},
+        {MGPU__TMA_MAX, MGPU_DTYPE_S32, 7, 0xffffffff, 7},
+        {MGPU__TMA_MIN, MGPU_DTYPE_U64, 7, ~0ull, 7},
+        {MGPU__TMA_MIN, MGPU_DTYPE_S64, 7, ~0ull, ~0ull},
+        {MGPU__TMA_MAX, MGPU_DTYPE_U64, 7, ~0ull, ~0ull},
+        {MGPU__TMA_MAX, MGPU_DTYPE_S64, 7, ~0ull, 7},
+        {MGPU__TMA_INC, MGPU_DTYPE_U32, 3, 5, 4},
+        {MGPU__TMA_INC, MGPU_DTYPE_U32, 5, 5, 0},
+        {MGPU__TMA_INC, MGPU_DTYPE_U32, 9, 5, 0},
+        {MGPU__TMA_DEC, MGPU_DTYPE_U32, 3, 5, 2},
+        {MGPU__TMA_DEC, MGPU_DTYPE_U32, 0, 5, 5},
+        {MGPU__TMA_DEC, MGPU_DTYPE_U32, 6, 5, 5},
+        {MGPU__TMA_AND, MGPU_DTYPE_U32, 0xf0f0f0f0, 0xff00ff00, 0xf000f000},
+        {MGPU__TMA_OR, MGPU_DTYPE_S32, 0xf0f0f0f0, 0xff00ff00, 0xfff0fff0},
+        {MGPU__TMA_XOR, MGPU_DTYPE_U64, 0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
+         0x0ff00ff00ff00ff0},
+        {MGPU__TMA_AND, MGPU_DTYPE_S64, ~0ull, 1ull << 63, 1ull << 63},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x40000000, 0x40400000},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x33800000, 0x3f800000}, /* tie to even */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F64, bits_of(1.5), bits_of(0.25), bits_of(1.75)},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x3c00, 0x4000, 0x4200},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x6800, 0x3c00,
+         0x6800}, /* 2048 + 1: tie, down to even */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x6801, 0x3c00, 0x6802}, /* 2050 + 1: tie, up to even */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x7bff, 0x7bff, 0x7c00}, /* overflow */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x0001, 0x0001, 0x0002}, /* subnormals stay */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x7c00, 0xfc00, 0x7fff}, /* inf - inf */
+        {MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0x3f80, 0x4000, 0x4040},
+        {MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0x4380, 0x3f80,
+         0x4380}, /* 256 + 1: tie, down to even */
+        {MGPU__TMA_ADD, MGPU_DTYPE_BF16, 0x4381, 0x3f80, 0x4382}, /* 258 + 1: tie, up to even */
+        {MGPU__TMA_MIN, MGPU_DTYPE_F16, 0x3c00, 0xbc00, 0xbc00},
+        {MGPU__TMA_MAX, MGPU_DTYPE_F16, 0x3c00, 0xbc00, 0x3c00},
+        {MGPU__TMA_MIN, MGPU_DTYPE_F16, 0x0000, 0x8000, 0x8000},
+        {MGPU__TMA_MAX, MGPU_DTYPE_F16, 0x8000, 0x0000, 0x0000},
+        {MGPU__TMA_MIN, MGPU_DTYPE_BF16, 0x7fff, 0x3f80, 0x3f80}, /* a number, not the NaN */
+        {MGPU__TMA_MAX, MGPU_DTYPE_BF16, 0x3f80, 0x7fc0, 0x3f80},
     };
     for (const auto &t : table) {
         uint64_t result;
@@ -414,13 +418,13 @@ TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
                                  "u32 s32 u64 s64 ",
                                  "u32 s32 u64 s64 "};
     for (int op = MGPU__TMA_ADD; op <= MGPU__TMA_XOR; op++)
-        for (int dtype = MGPU_U8; dtype <= MGPU_F64; dtype++) {
+        for (int dtype = MGPU_DTYPE_U8; dtype <= MGPU_DTYPE_F64; dtype++) {
             uint64_t result, one = 1;
             bool want = legal[op].find(std::string(mgpu_dtype_name((mgpu_dtype)dtype)) + " ") !=
                         std::string::npos;
-            if ((mgpu_dtype)dtype == MGPU_F16) /* "f16 " is also the end of "bf16 " */
+            if ((mgpu_dtype)dtype == MGPU_DTYPE_F16) /* "f16 " is also the end of "bf16 " */
                 want = op <= MGPU__TMA_MAX;
-            if ((mgpu_dtype)dtype == MGPU_F32) /* and "f32 " of "tf32 " */
+            if ((mgpu_dtype)dtype == MGPU_DTYPE_F32) /* and "f32 " of "tf32 " */
                 want = op == MGPU__TMA_ADD;
             const char *error =
                 reduce_one((mgpu__tma_red)op, (mgpu_dtype)dtype, one, one, &result);
@@ -445,8 +449,8 @@ TEST_CASE("mgpu__tma_store adds f16 and bf16 as a double would, rounded once")
             uint64_t result;
             if (!(a - a == 0 && b - b == 0))
                 continue;
-            REQUIRE(reduce_one(MGPU__TMA_ADD, bf16 ? MGPU_BF16 : MGPU_F16, x, y, &result) ==
-                    nullptr);
+            REQUIRE(reduce_one(MGPU__TMA_ADD, bf16 ? MGPU_DTYPE_BF16 : MGPU_DTYPE_F16, x, y,
+                               &result) == nullptr);
             uint16_t r = (uint16_t)result;
             auto value = [&](int h) {
                 return (double)(bf16 ? mgpu__float_of_bf16((uint16_t)h)
@@ -476,8 +480,8 @@ TEST_CASE("mgpu__tma_store adds f16 and bf16 as a double would, rounded once")
 TEST_CASE("mgpu__tma_store reduces atomically among threads")
 {
     const int threads = 4, rounds = 200;
-    tensor u = make_tensor(MGPU_U32, {32, 16}, {32, 16}, 128);
-    tensor h = make_tensor(MGPU_F16, {64, 16}, {64, 16}, 128);
+    tensor u = make_tensor(MGPU_DTYPE_U32, {32, 16}, {32, 16}, 128);
+    tensor h = make_tensor(MGPU_DTYPE_F16, {64, 16}, {64, 16}, 128);
     bytes ones_u(2048), ones_h(2048);
     for (uint32_t i = 0; i < 2048; i += 4) {
         const uint32_t one = 1, zero = 0, half_ones = 0x3c003c00;

@@ -14,7 +14,7 @@ TEST_CASE("mgpu__tma_map_encode keeps every field, mgpu__tma_map_decode refuses 
     std::memset(&m, 0, sizeof m);
     m.global = 0x7f1234567890ull;
     m.rank = 5;
-    m.dtype = MGPU_F64;
+    m.dtype = MGPU_DTYPE_F64;
     m.swizzle = 128;
     m.interleave = 32;
     m.oob_nan = 1;

@@ -136,7 +136,7 @@ TEST_CASE("each misuse of a barrier is a fault with its own sentence")
     for (uint32_t what = 0; what < 10; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(misused_barrier_kernel, 1, 128, a) == MGPU_FAULT);
+        REQUIRE(m.run(misused_barrier_kernel, 1, 128, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_barrier.cpp:"}));
     }
@@ -157,7 +157,7 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
         barrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(stuck_barrier_kernel, what == 1 ? 2 : 1, what == 2 ? 384 : 128, a,
-                      what == 1 ? 2 : 1) == MGPU_DEADLOCK);
+                      what == 1 ? 2 : 1) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(m.says({words[what][0], words[what][1], "test_barrier.cpp:"}));
     }
@@ -314,7 +314,7 @@ TEST_CASE("lanes of a warp at two barriers are a fault that names both")
     for (uint32_t what = 0; what < 9; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(split_warp_kernel, 1, 64, a) == MGPU_FAULT);
+        REQUIRE(m.run(split_warp_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what][0], words[what][1], words[what][2], "test_barrier.cpp:"}));
     }
@@ -396,7 +396,7 @@ TEST_CASE("in arrive and wait a lane goes on when its whole warp has come")
         for (uint32_t t = 0; t < 64; t++)
             CHECK(out[t] == 0);
         a.what += 10; /* the others never come */
-        REQUIRE(m.run(half_a_warp_kernel, 1, 64, a) == MGPU_DEADLOCK);
+        REQUIRE(m.run(half_a_warp_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(m.says({"threads 0-15,32-47: waiting at test_barrier.cpp:", "the other lanes",
                       "threads 16-31,48-63: spinning at test_barrier.cpp:"}));

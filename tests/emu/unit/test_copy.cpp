@@ -168,7 +168,7 @@ MGPU_KERNEL(forgotten, async_args, p, 32, 1)
 }
 
 static mgpu_tensor_map
-map_of(const uint32_t *p, mgpu_dtype dtype = MGPU_U32)
+map_of(const uint32_t *p, mgpu_dtype dtype = MGPU_DTYPE_U32)
 {
     mgpu_tensor_map map;
     mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(dtype, p, 32, 32, 128, 16, 32);
@@ -269,9 +269,9 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
     for (uint32_t what = 0; what < 30; what++) {
         a.what = what;
         if (what == 29)
-            a.map = map_of(in.data.data(), MGPU_F32);
+            a.map = map_of(in.data.data(), MGPU_DTYPE_F32);
         CAPTURE(what);
-        REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+        REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_copy.cpp:"}));
     }
@@ -284,10 +284,10 @@ TEST_CASE("a buffer that is too short is told by its size, with or without a nam
     async_args a = {map_of(memory), memory, memory, 7};
     REQUIRE(mgpu_emu_register(memory, 2048, NULL) == MGPU_OK);
     a.what = 11; /* 4096 bytes from the end on */
-    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     CHECK(m.says({"cp.async.bulk: 4096 bytes at ", "in no known buffer"}));
     a.what = 8;
-    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_FAULT);
+    REQUIRE(m.run(refused_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"TMA load, the map's tensor: 4096 bytes at ",
                   " run past the end of a buffer, 2048 bytes at ", ": 2048 too many"}));

@@ -120,7 +120,7 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
     for (uint32_t what = 0; what < 17; what++) {
         mbarrier_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_FAULT);
+        REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)"}));
     }
@@ -132,7 +132,7 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     std::vector<uint32_t> out(64);
     mbarrier_args a = {out.data(), 0};
-    REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_DEADLOCK);
+    REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
                   "16 bytes missing (expected 4096 at test_mbarrier.cpp:", ", received 4080)",
@@ -140,7 +140,7 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
                   "2 of 3 arrivals missing, the last: test_mbarrier.cpp:"}));
     CHECK(out[1] == 1);
     CHECK(out[0] == 0);
-    CHECK(m.issues.item[0].status == MGPU_DEADLOCK);
+    CHECK(m.issues.item[0].status == MGPU_ERROR_DEADLOCK);
 }
 
 TEST_CASE("try_wait comes back with false when nothing else can run")
@@ -186,7 +186,7 @@ TEST_CASE("a block that ends in the middle of a phase is told")
             CHECK(m.lints.find(words[what]) != std::string::npos);
     }
     mbarrier_args a = {NULL, 3};
-    REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_FAULT);
+    REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"nobody expects the bytes", "64 bytes in phase 0"}));
 }
@@ -267,24 +267,26 @@ static const struct {
     mgpu_status status[2];
     const char *words[2];
 } tx_reports[9] = {
-    {{MGPU_FAULT, MGPU_FAULT},
+    {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
      {"nobody expects the bytes that came by this line", "in a block that has exited"}},
-    {{MGPU_DEADLOCK, MGPU_FAULT},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT},
      {"1024 bytes more than expected (expected 0, received 1024 by ",
       "nobody expects the 1024 bytes of this copy: phase 0 of the mbarrier"}},
-    {{MGPU_FAULT, MGPU_FAULT},
+    {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
      {"no wait has seen the 1024 bytes in phase 1", "in a block that has exited"}},
-    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
      {"512 bytes more than expected (expected 512 at ", "512 bytes more than expected"}},
-    {{MGPU_FAULT, MGPU_FAULT},
+    {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
      {"nobody expects the bytes that came by this line",
       "nobody expects the 512 bytes of this copy"}},
-    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
      {"1024 bytes missing (expected 2048 at ", "1024 bytes missing (expected 2048 at "}},
-    {{MGPU_DEADLOCK, MGPU_DEADLOCK},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
      {"1 of 1 arrivals missing, all 1024 bytes are there (expected at ", "1 of 1 arrivals"}},
-    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"1 of 2 arrivals missing, the last: ", "the last: "}},
-    {{MGPU_DEADLOCK, MGPU_DEADLOCK}, {"none has come since ", "none has come since "}},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
+     {"1 of 2 arrivals missing, the last: ", "the last: "}},
+    {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
+     {"none has come since ", "none has come since "}},
 };
 
 TEST_CASE("bytes and arrivals that do not agree: the report names the line to change")
@@ -304,12 +306,12 @@ TEST_CASE("bytes and arrivals that do not agree: the report names the line to ch
         const mgpu_status status = m.run(tx_mistakes_kernel, 1, 32, a);
         const std::string place = "test_mbarrier.cpp:" + std::to_string(line);
         INFO(seed << ": " << m.text << "; wanted " << place);
-        REQUIRE((status == MGPU_FAULT || status == MGPU_DEADLOCK));
+        REQUIRE((status == MGPU_ERROR_FAULT || status == MGPU_ERROR_DEADLOCK));
         if (seed < 2) {
             CHECK(status == tx_reports[what].status[lazy]);
             CHECK(m.says({tx_reports[what].words[lazy]}));
         }
-        if (status == MGPU_FAULT)
+        if (status == MGPU_ERROR_FAULT)
             CHECK(m.text.find(place + ": ") == 0);
         else
             CHECK(m.says({("waiting at test_mbarrier.cpp:"), place.c_str()}));
@@ -345,7 +347,7 @@ TEST_CASE(
     CHECK(m.lints == "");
     a.what = 1;
     m.config.policy = MGPU_EMU_LAZY;
-    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_FAULT);
+    REQUIRE(m.run(expected_last_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.text.find("test_mbarrier.cpp:" + std::to_string(line) + ": nobody expects") == 0);
 }
@@ -391,7 +393,7 @@ TEST_CASE("an mbarrier that a copy will signal cannot be invalidated")
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
     known<uint32_t> memory(32);
     mbarrier_args a = {memory.data.data(), 0};
-    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_FAULT);
+    REQUIRE(m.run(mbarrier_early_inval_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"mbarrier.inval at smem+0x", "bytes are in flight in phase 0"}));
     a.what = 1;

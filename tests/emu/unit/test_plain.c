@@ -139,24 +139,24 @@ main(void)
 
     CHECK(run(&tsan_spin_kernel, 64, 0, false) == MGPU_OK);
     CHECK(out[0] == 9 && out[63] == 9);
-    CHECK(run(&tsan_spin_kernel, 64, 1, false) == MGPU_DEADLOCK);
+    CHECK(run(&tsan_spin_kernel, 64, 1, false) == MGPU_ERROR_DEADLOCK);
     CHECK(says("spinning at", TSAN_SPIN));
 
     CHECK(run(&tsan_outside_kernel, 32, 0, false) == MGPU_OK);
-    CHECK(run(&tsan_outside_kernel, 32, 1, false) == MGPU_FAULT);
+    CHECK(run(&tsan_outside_kernel, 32, 1, false) == MGPU_ERROR_FAULT);
     CHECK(says("plain store: 4 bytes at shared address 0x00004480 lie outside", TSAN_OUTSIDE));
     CHECK(says("thread (31,0,0)", -1));
 
     CHECK(run(&tsan_accumulator_kernel, 128, 0, true) == MGPU_OK);
     CHECK(out[127] == 5);
     if (tsan_sees_locals) {
-        CHECK(run(&tsan_accumulator_kernel, 128, 1, false) == MGPU_FAULT);
+        CHECK(run(&tsan_accumulator_kernel, 128, 1, false) == MGPU_ERROR_FAULT);
         CHECK(says("accumulator register 5 is read while the wgmma at", TSAN_EARLY_READ));
         CHECK(says("is in flight", TSAN_WGMMA));
-        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_FAULT);
+        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_ERROR_FAULT);
         CHECK(says("accumulator register 7 is written while the wgmma at", TSAN_EARLY_WRITE));
     } else { /* told at the wait, by the poison that is gone */
-        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_FAULT);
+        CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_ERROR_FAULT);
         CHECK(says("accumulator register 7 ", TSAN_WGMMA));
     }
 

@@ -77,7 +77,7 @@ TEST_CASE("setmaxnreg by a part of a warpgroup is a fault")
     for (uint32_t what = 0; what < 7; what++) {
         thread_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(split_warpgroup_kernel, 1, what == 3 ? 384 : 128, a) == MGPU_FAULT);
+        REQUIRE(m.run(split_warpgroup_kernel, 1, what == 3 ? 384 : 128, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_thread.cpp:"}));
     }

@@ -90,7 +90,7 @@ TEST_CASE("each misuse of a warp collective is a fault with its own sentence")
     for (uint32_t what = 0; what < 4; what++) {
         warp_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(misused_warp_kernel, 1, 32, a) == MGPU_FAULT);
+        REQUIRE(m.run(misused_warp_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_warp.cpp:"}));
     }
@@ -102,7 +102,7 @@ TEST_CASE("a lane that does not come is a deadlock that says who waits")
     std::vector<uint32_t> out(64);
     for (uint32_t lane : {0u, 7u}) {
         warp_args a = {out.data(), lane};
-        REQUIRE(m.run(stuck_warp_kernel, 1, 64, a) == MGPU_DEADLOCK);
+        REQUIRE(m.run(stuck_warp_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(
             m.says({lane == 0 ? "threads 1-31: waiting at test_warp.cpp:"

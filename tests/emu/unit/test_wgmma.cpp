@@ -139,7 +139,7 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
             continue;
         wgmma_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+        REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_wgmma.cpp:"}));
     }
@@ -175,7 +175,7 @@ TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")
     model m;
     std::vector<float> out(128 * 32);
     wgmma_args a = {out.data(), 3};
-    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_DEADLOCK);
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says(
         {"threads 0-95: waiting at test_wgmma.cpp:", "not all 128 threads have issued"}));
@@ -187,7 +187,7 @@ TEST_CASE("a target without wgmma refuses it")
     m.config.target = MGPU_EMU_SM_90;
     std::vector<float> out(128 * 32);
     wgmma_args a = {out.data(), 0};
-    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_FAULT);
+    REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says({"needs sm_90a, the target is sm_90"}));
 }

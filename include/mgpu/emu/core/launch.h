@@ -4,7 +4,7 @@
  *     mgpu_emu_launch    check the limits | copy the arguments | workers 1..n in threads of their
  *                        own, worker 0 here | join | status
  *
- * During a launch SIGSEGV, SIGBUS and SIGFPE of a fiber end the launch with MGPU_FAULT; the
+ * During a launch SIGSEGV, SIGBUS and SIGFPE of a fiber end the launch with MGPU_ERROR_FAULT; the
  * program's own handlers come back afterwards, and get what is not the model's.
  */
 #ifndef MGPU_EMU_CORE_LAUNCH_H
@@ -97,7 +97,7 @@ mgpu__report_fault(mgpu__worker *w)
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
     mgpu__put_thread(t, f);
-    mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_FAULT, t->data);
+    mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
     mgpu_emu_self = NULL;
 }
@@ -231,12 +231,12 @@ mgpu__check_launch(const mgpu_kernel *k, mgpu_dim3 grid, mgpu_dim3 block, mgpu_d
         status =
             mgpu__launch_check_smem(k, 0, smem, MGPU__SMEM_LIMIT, "the modelled GPU", issues);
     if (status == MGPU_OK && blocks > 0x7fffffff)
-        status = mgpu_issue_add(issues, MGPU_GRID_LIMIT, "grid", -1, blocks, 0x7fffffff,
+        status = mgpu_issue_add(issues, MGPU_ERROR_GRID_LIMIT, "grid", -1, blocks, 0x7fffffff,
                                 "kernel \"%s\": a grid of %lld blocks, and the model counts up "
                                 "to 2147483647: launch it in parts",
                                 k->name, (long long)blocks);
     if (mgpu_emu_self != NULL)
-        status = mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "kernel", -1, 0, 0,
+        status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "kernel", -1, 0, 0,
                                 "kernel \"%s\": mgpu_launch was called from inside a kernel: "
                                 "launch it from the host",
                                 k->name);
@@ -282,7 +282,7 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     l.config = mgpu_emu_config_current();
     if (l.config.workers == 0 || l.config.multiprocessors == 0 || l.config.stack_kb < 16 ||
         (l.config.target != MGPU_EMU_SM_90 && l.config.target != MGPU_EMU_SM_90A))
-        return mgpu_issue_add(issues, MGPU_INVALID_ARGUMENT, "config", -1, 0, 0,
+        return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "config", -1, 0, 0,
                               "mgpu_emu_configure: workers and multiprocessors are at least 1, "
                               "stack_kb at least 16, target MGPU_EMU_SM_90 or _90A; start from "
                               "mgpu_emu_config_default()");
@@ -307,7 +307,7 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
         l.worker_count = l.resident_limit;
     if (posix_memalign(&copy, 128, (kernel->args_bytes + 127u) / 128u * 128u + 128u) != 0) {
         (void)pthread_mutex_unlock(&mgpu__launch_lock);
-        return MGPU_OUT_OF_MEMORY;
+        return MGPU_ERROR_OUT_OF_MEMORY;
     }
     if (kernel->args_bytes != 0)
         memcpy(copy, args, kernel->args_bytes);
@@ -316,7 +316,7 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     if (l.workers == NULL) {
         free(copy);
         (void)pthread_mutex_unlock(&mgpu__launch_lock);
-        return MGPU_OUT_OF_MEMORY;
+        return MGPU_ERROR_OUT_OF_MEMORY;
     }
     for (uint32_t i = 0; i < l.worker_count; i++) {
         l.workers[i].launch = &l;

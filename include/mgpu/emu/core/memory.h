@@ -216,17 +216,17 @@ mgpu_emu_register(const void *p, size_t bytes, const char *name)
     mgpu_status status = MGPU_OK;
     size_t at;
     if (p == NULL || bytes == 0 || from + bytes < from)
-        return MGPU_INVALID_ARGUMENT;
+        return MGPU_ERROR_INVALID_ARGUMENT;
     (void)pthread_mutex_lock(&mgpu__buffer_lock);
     at = mgpu__buffers_below(from);
     if ((at > 0 && mgpu__buffers[at - 1].to > from) ||
         (at < mgpu__buffer_count && mgpu__buffers[at].from < from + bytes))
-        status = MGPU_INVALID_ARGUMENT;
+        status = MGPU_ERROR_INVALID_ARGUMENT;
     if (status == MGPU_OK && mgpu__buffer_count == mgpu__buffer_capacity) {
         size_t capacity = mgpu__buffer_capacity == 0 ? 64 : 2 * mgpu__buffer_capacity;
         mgpu__buffer *more = (mgpu__buffer *)realloc(mgpu__buffers, capacity * sizeof *more);
         if (more == NULL) {
-            status = MGPU_OUT_OF_MEMORY;
+            status = MGPU_ERROR_OUT_OF_MEMORY;
         } else {
             mgpu__buffers = more;
             mgpu__buffer_capacity = capacity;
@@ -248,7 +248,7 @@ mgpu_emu_register(const void *p, size_t bytes, const char *name)
 mgpu_status
 mgpu_emu_unregister(const void *p)
 {
-    mgpu_status status = MGPU_INVALID_ARGUMENT;
+    mgpu_status status = MGPU_ERROR_INVALID_ARGUMENT;
     size_t at;
     (void)pthread_mutex_lock(&mgpu__buffer_lock);
     at = mgpu__buffers_below((uintptr_t)p);

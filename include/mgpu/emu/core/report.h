@@ -116,7 +116,7 @@ mgpu__vreport(mgpu_emu_severity severity, const void *site, const char *format, 
     mgpu__vput(&mgpu__report_text, format, args);
     mgpu__put(&mgpu__report_text, "; ");
     mgpu__put_thread(&mgpu__report_text, f);
-    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_FAULT : MGPU_OK,
+    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK,
                   mgpu__report_text.data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
@@ -359,7 +359,7 @@ mgpu__report_deadlock(mgpu__launch *l)
                   "  %u clusters have not started: %u are resident, the limit of this machine. "
                   "If the kernel waits for all blocks, the grid must fit: at most %u blocks.\n",
                   not_started, l->resident_limit, l->resident_limit * l->cluster_size);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_DEADLOCK, t->data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_DEADLOCK, t->data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 
@@ -374,7 +374,7 @@ mgpu__report_memory(mgpu__launch *l, uint32_t resident)
         "out of memory for cluster %u of those that must be resident at once: %u blocks of "
         "%u threads, %u KiB of stack each (MGPU_EMU_STACK_KB), and 228 KiB of shared memory",
         resident, l->cluster_size, l->threads, l->config.stack_kb);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_OUT_OF_MEMORY, mgpu__report_text.data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_OUT_OF_MEMORY, mgpu__report_text.data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

@@ -232,7 +232,7 @@ mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
     mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
               l->config.stack_kb);
     mgpu__put_thread(t, f);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_FAULT, t->data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

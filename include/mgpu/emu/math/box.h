@@ -281,11 +281,11 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     w = mgpu__tma_walk_start(m, c);
     while (mgpu__tma_walk_next(&w, &row)) {
         const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
-        if (row.hi - row.lo < w.row_bytes || m->dtype == MGPU_TF32) {
+        if (row.hi - row.lo < w.row_bytes || m->dtype == MGPU_DTYPE_TF32) {
             mgpu__tma_fill(m, edge, w.row_bytes);
             if (row.lo < row.hi)
                 memcpy(edge + row.lo, from, row.hi - row.lo);
-            if (m->dtype == MGPU_TF32)
+            if (m->dtype == MGPU_DTYPE_TF32)
                 mgpu__tma_round_tf32(edge + row.lo, row.hi - row.lo);
             from = edge;
         }
@@ -300,21 +300,21 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
 static bool
 mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
 {
-    bool b32 = dtype == MGPU_U32 || dtype == MGPU_S32;
-    bool b64 = dtype == MGPU_U64 || dtype == MGPU_S64;
-    bool half = dtype == MGPU_F16 || dtype == MGPU_BF16;
+    bool b32 = dtype == MGPU_DTYPE_U32 || dtype == MGPU_DTYPE_S32;
+    bool b64 = dtype == MGPU_DTYPE_U64 || dtype == MGPU_DTYPE_S64;
+    bool half = dtype == MGPU_DTYPE_F16 || dtype == MGPU_DTYPE_BF16;
     switch (op) {
     case MGPU__TMA_STORE:
         return true;
     case MGPU__TMA_ADD:
-        return b32 || dtype == MGPU_U64 || half || dtype == MGPU_F32 || dtype == MGPU_TF32 ||
-               dtype == MGPU_F64;
+        return b32 || dtype == MGPU_DTYPE_U64 || half || dtype == MGPU_DTYPE_F32 ||
+               dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F64;
     case MGPU__TMA_MIN:
     case MGPU__TMA_MAX:
         return b32 || b64 || half;
     case MGPU__TMA_INC:
     case MGPU__TMA_DEC:
-        return dtype == MGPU_U32;
+        return dtype == MGPU_DTYPE_U32;
     case MGPU__TMA_AND:
     case MGPU__TMA_OR:
     case MGPU__TMA_XOR:
@@ -350,7 +350,7 @@ mgpu__tma_takes(mgpu__tma_red op, float old, float value)
 static uint16_t
 mgpu__tma_red16(mgpu__tma_red op, mgpu_dtype dtype, uint16_t old, uint16_t value)
 {
-    bool bf16 = dtype == MGPU_BF16;
+    bool bf16 = dtype == MGPU_DTYPE_BF16;
     float x = bf16 ? mgpu__float_of_bf16(old) : mgpu__float_of_f16(old);
     float y = bf16 ? mgpu__float_of_bf16(value) : mgpu__float_of_f16(value);
     if (op != MGPU__TMA_ADD) {
@@ -391,18 +391,18 @@ mgpu__tma_red_bits(mgpu__tma_red op, uint64_t old, uint64_t value, bool less)
 static uint32_t
 mgpu__tma_red32(mgpu__tma_red op, mgpu_dtype dtype, uint32_t old, uint32_t value)
 {
-    if (dtype == MGPU_F32 || dtype == MGPU_TF32) {
+    if (dtype == MGPU_DTYPE_F32 || dtype == MGPU_DTYPE_TF32) {
         const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
         return sum != sum ? 0x7fffffff : mgpu__bits_of_float(sum); /* the NaN of an H200 */
     }
     return (uint32_t)mgpu__tma_red_bits(
-        op, old, value, dtype == MGPU_S32 ? (int32_t)value < (int32_t)old : value < old);
+        op, old, value, dtype == MGPU_DTYPE_S32 ? (int32_t)value < (int32_t)old : value < old);
 }
 
 static uint64_t
 mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value)
 {
-    if (dtype == MGPU_F64) {
+    if (dtype == MGPU_DTYPE_F64) {
         double x, y;
         memcpy(&x, &old, 8);
         memcpy(&y, &value, 8);
@@ -413,8 +413,8 @@ mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value
         memcpy(&old, &x, 8);
         return x != x ? 0xfff8000000000000ull : old;
     }
-    return mgpu__tma_red_bits(op, old, value,
-                              dtype == MGPU_S64 ? (int64_t)value < (int64_t)old : value < old);
+    return mgpu__tma_red_bits(
+        op, old, value, dtype == MGPU_DTYPE_S64 ? (int64_t)value < (int64_t)old : value < old);
 }
 
 /* *p = op(*p, value), elements [0, bytes), each in one atomic step: several CTAs may reduce
