@@ -16,6 +16,14 @@ INCLUDES = {
     "": {""}, "layout": {"", "layout"}, "ptx": {"", "ptx"}, "emu": {"", "layout", "emu"},
     "tile": {"", "layout", "ptx", "tile"}, "host": {"", "layout", "host"},
 }
+# The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
+# emu/. FACE is declared only: the two sides of the model, and what they are made of.
+FACE = {"emu/api.h", "emu/emu.h", "emu/cuda/vector.h"}
+FLOORS = {
+    "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
+    "emu/cuda": {"emu/math", "emu/unit"}, "emu": {"emu/core", "emu/math", "emu/check", "emu/unit", "emu/cuda"},
+}
+FUNCTION_LIMIT = 60                                   # lines of a function that a person wrote
 UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # only inside #if MGPU_EMULATE
 TESTS = {                                             # headers whose test has another name
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
@@ -23,13 +31,26 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
-    "emu/unit/agents.h": "emu/unit/test_copy.cpp",
+    "emu/core/buffer.h": "emu/core/test_window.cpp",
+    "emu/core/deadlock.h": "emu/core/test_schedule.cpp",
+    "emu/core/fault.h": "emu/core/test_launch.cpp",
+    "emu/core/heap.h": "host/test_memory.cu",
+    "emu/core/settings.h": "emu/core/test_launch.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
+    "emu/math/atom.h": "emu/core/test_window.cpp",
     "emu/math/mma_avx2.h": "emu/math/test_mma.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
+    "emu/unit/bulk.h": "emu/unit/test_copy.cpp",
+    "emu/unit/chain.h": "emu/unit/test_wgmma.cpp",
+    "emu/unit/matrix.h": "emu/unit/test_warp.cpp",
+    "emu/unit/memory.h": "emu/core/test_window.cpp",
+    "emu/unit/phase.h": "emu/unit/test_mbarrier.cpp",
+    "emu/unit/registers.h": "emu/unit/test_thread.cpp",
+    "emu/unit/stream.h": "emu/unit/test_wgmma.cpp",
+    "emu/unit/tma.h": "emu/unit/test_copy.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/implementation.h"}   # no code of their own
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/core/posix.h", "emu/core/unit.h", "emu/implementation.h"}   # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
@@ -91,20 +112,84 @@ def emulate_only(code):
 def check_includes(rel, text, say):
     mine = rel.parts[0] if len(rel.parts) > 1 else ""
     guarded = emulate_only(text)
-    for match in re.finditer(r'^\s*#include "([^"]+)"', text, re.M):
-        to = pathlib.PurePosixPath("root", rel.parent, match[1])
-        parts = []
-        for part in to.parts:
-            parts = parts[:-1] if part == ".." else parts + [part]
-        theirs = parts[1] if len(parts) > 2 else ""
-        line = line_of(text, match.start(1))
+    for to, line in included(rel, text):
+        theirs = to.split("/")[0] if "/" in to else ""
         if str(rel) == "mgpu.h" or theirs in INCLUDES.get(mine, ()):
             continue
         if UNDER_EMULATE.get(mine) == theirs:
             if line not in guarded:
-                say(line, f"includes {match[1]} outside #if MGPU_EMULATE")
+                say(line, f"includes {to} outside #if MGPU_EMULATE")
         else:
-            say(line, f"includes {match[1]}: {mine or 'mgpu'}/ may include {', '.join(sorted(INCLUDES[mine])).strip(', ') or 'its own level'}")
+            say(line, f"includes {to}: {mine or 'mgpu'}/ may include {', '.join(sorted(INCLUDES[mine])).strip(', ') or 'its own level'}")
+
+
+def included(rel, text):
+    """The headers that a header includes, by their paths below include/mgpu, each with its line."""
+    for match in re.finditer(r'^\s*#include "([^"]+)"', text, re.M):
+        parts = []
+        for part in pathlib.PurePosixPath(rel.parent, match[1]).parts:
+            parts = parts[:-1] if part == ".." else parts + [part]
+        yield "/".join(parts), line_of(text, match.start(1))
+
+
+def functions(code):
+    """The functions that a text without comments and strings defines: name, first and last line."""
+    for match in re.finditer(r"^(\w+)\([^;{}]*\)\n\{\n(.*?)^\}", code, re.M | re.S):
+        first = line_of(code, match.start())
+        yield match[1], first, line_of(code, match.end())
+
+
+def circle(arrows):
+    """Files that reach each other, as a path that comes back; [] if there are none."""
+    done, path = set(), []
+
+    def visit(file):
+        if file in path:
+            return path[path.index(file):] + [file]
+        if file in done:
+            return []
+        path.append(file)
+        found = next((c for c in map(visit, sorted(arrows.get(file, ()))) if c), [])
+        path.pop()
+        done.add(file)
+        return found
+    return next((c for c in map(visit, sorted(arrows)) if c), [])
+
+
+def floor(name):
+    return str(pathlib.PurePosixPath(name).parent)
+
+
+def check_floors(texts, say):
+    """Includes and calls inside emu/ go down, in no circle; nobody announces what stands on another floor."""
+    codes = {name: plain(text) for name, text in texts.items() if name.startswith("emu/")}
+    home = {f: name for name, code in codes.items() for f, _, _ in functions(code)}
+    arrows = {}
+    for name, code in codes.items():
+        arrows[name] = {to for to, _ in included(pathlib.PurePosixPath(name), texts[name]) if to.startswith("emu/")}
+        for to, line in included(pathlib.PurePosixPath(name), texts[name]):
+            if to in codes and to not in FACE and floor(to) != floor(name) and floor(to) not in FLOORS[floor(name)]:
+                say(name, line, f"includes {to}: {floor(name)}/ is not above {floor(to)}/")
+        for match in re.finditer(r"\b(mgpu_\w+)\b(?=\s*[(,;)])", code):
+            to = home.get(match[1], name)
+            if to == name or match[1].startswith("mgpu__emu_") and name in FACE:
+                continue
+            if floor(to) != floor(name) and floor(to) not in FLOORS[floor(name)]:
+                if name not in FACE:
+                    say(name, line_of(code, match.start()), f"calls {match[1]} of {to}: {floor(name)}/ is not above {floor(to)}/")
+            elif name not in FACE and floor(name) != "emu/cuda":
+                arrows[name].add(to)
+        if name not in FACE and floor(name) != "emu/cuda":
+            for match in re.finditer(r"^(?:static|MGPU__MODEL)\b[^;{}=()]*?\b(mgpu_\w+)\([^;{}]*\)[^;{}]*;", code, re.M):
+                say(name, line_of(code, match.start()), f"declares {match[1]} before its definition: let files call downwards")
+        if floor(name) != "emu/core":
+            for match in re.finditer(r"\bmgpu_emu_self\s*=(?!=)", code):
+                say(name, line_of(code, match.start()), "sets mgpu_emu_self: pass who acts as an argument")
+    for name in FACE:
+        arrows[name] = {to for to in arrows.get(name, ()) if to in FACE}
+    found = circle(arrows)
+    if found:
+        say(found[0], 1, "a circle: " + " -> ".join(found))
 
 
 def check_asm(text, say):
@@ -199,6 +284,9 @@ def check_header(rel, text, say):
     if str(rel) != "config.h":
         for match in re.finditer(r"\b__CUDA_ARCH\w*|\b_MSC_VER\b", code):
             say(line_of(text, match.start()), f"{match[0]}: only config.h asks for compilers and targets")
+    for name, first, last in [] if rel.name.endswith(".gen.h") else functions(code):
+        if last - first + 1 > FUNCTION_LIMIT:
+            say(first, f"{name} has {last - first + 1} lines, more than {FUNCTION_LIMIT}: split it where its subject does")
     for name in sorted({n for n in re.findall(r"\b(?:mgpu|MGPU)_\w+", code) if len(n) > NAME_LIMIT}):
         say(1, f"{name} has {len(name)} characters, more than {NAME_LIMIT}")
     check_includes(rel, text, say)
@@ -224,6 +312,8 @@ def check(root):
         wanted = [TESTS[str(rel)]] if str(rel) in TESTS else [f"{rel.parent}/test_{stem}.{e}" for e in ("cpp", "cu", "c")]
         if str(rel) not in NO_TEST and not any((root / "tests" / w).exists() for w in wanted):
             bad.append(f"{path.relative_to(root)}: has no test tests/{wanted[0]}")
+    check_floors({path.relative_to(include).as_posix(): path.read_text() for path in found},
+                 lambda name, line, what: bad.append(f"include/mgpu/{name}:{line}: {what}"))
     for path in sources(root):
         name, text = path.relative_to(root), path.read_text(errors="replace")
         if path.suffix in SOURCES and "SPDX-License-Identifier: MIT" not in "\n".join(text.split("\n")[:4]):

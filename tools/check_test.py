@@ -46,8 +46,8 @@ PLANTED = [
     ("first line", ("mgpu/ptx/good.h -", "mgpu/good.h -"), "the first line must be"),
     ("licence", ("SPDX-License-Identifier: MIT", "All rights reserved"), "SPDX"),
     ("guard", ("MGPU_PTX_GOOD_H\n#define MGPU_PTX_GOOD_H", "MGPU_GOOD_H\n#define MGPU_GOOD_H"), "the guard must be"),
-    ("upward include", ('"../config.h"', '"../tile/t.h"'), "includes ../tile/t.h"),
-    ("ptx includes layout", ('"../config.h"', '"../layout/l.h"'), "includes ../layout/l.h"),
+    ("upward include", ('"../config.h"', '"../tile/t.h"'), "includes tile/t.h"),
+    ("ptx includes layout", ('"../config.h"', '"../layout/l.h"'), "includes layout/l.h"),
     ("model without guard", ('#if MGPU_EMULATE\n#include "../emu/api.h"\n#endif', '#include "../emu/api.h"'),
      "outside #if MGPU_EMULATE"),
     ("model in #else", ('#if MGPU_EMULATE\n#include', '#if MGPU_EMULATE\n#else\n#include'), "outside #if MGPU_EMULATE"),
@@ -78,6 +78,7 @@ PLANTED = [
     ("qualifier made up", ("mgpu__emu_good(bar)", "mgpu__emu_good(bar, MGPU__SCOPE_SYS)"), "MGPU__SCOPE_SYS is passed"),
     ("wrong fence", ("mgpu__emu_good(bar)", "mgpu__emu_fence(MGPU__FENCE_SC, 0, 0)"), "the model is told MGPU__FENCE_SC"),
     ("long header", ("    return 0;", "\n" * 500 + "    return 0;"), "more than 500"),
+    ("long function", ("    return 0;", "\n" * 60 + "    return 0;"), "mgpu_good has"),
     ("last newline", ("#endif /* MGPU_PTX_GOOD_H */\n", "#endif /* MGPU_PTX_GOOD_H */"), "no newline"),
 ]
 
@@ -95,6 +96,28 @@ def breaches(text, with_test):
         return [b for b in check.check(root)[0] if "ptx/good.h" in b]
 
 
+# The floors of the model: files, and words of the breach.
+CORE = "static void\nmgpu__park(void)\n{\n}\n"
+UNIT = '#include "../core/park.h"\nvoid\nmgpu__emu_wait(void)\n{\n    mgpu__park();\n}\n'
+FLOORS = [
+    ("calls that go down", {}, ""),
+    ("an upward include", {"emu/core/park.h": '#include "../unit/wait.h"\n' + CORE}, "emu/core/ is not above emu/unit/"),
+    ("an upward call", {"emu/core/park.h": CORE.replace("{\n}", "{\n    mgpu__emu_wait();\n}")}, "calls mgpu__emu_wait of emu/unit/wait.h"),
+    ("an upward address", {"emu/core/park.h": CORE.replace("{\n}", "{\n    f(mgpu__emu_wait);\n}")}, "calls mgpu__emu_wait"),
+    ("a circle by calls", {"emu/unit/wait.h": UNIT + "static void\nmgpu__a(void)\n{\n    mgpu__b();\n}\n",
+                           "emu/unit/other.h": "static void\nmgpu__b(void)\n{\n    mgpu__a();\n}\n"}, "a circle: emu/unit/other.h"),
+    ("a declaration ahead", {"emu/core/park.h": "static void mgpu__b(void);\n" + CORE}, "declares mgpu__b before its definition"),
+    ("an engine that plays a thread", {"emu/unit/wait.h": UNIT.replace("mgpu__park();", "mgpu_emu_self = f;")}, "sets mgpu_emu_self"),
+]
+
+
+def floor_breaches(changed):
+    bad = []
+    texts = {"emu/api.h": "void mgpu__emu_wait(void);\n", "emu/core/park.h": CORE, "emu/unit/wait.h": UNIT, **changed}
+    check.check_floors(texts, lambda name, line, what: bad.append(f"{name}:{line}: {what}"))
+    return bad
+
+
 def main():
     wrong = 0
 
@@ -109,5 +132,7 @@ def main():
     for what, (old, new), words in PLANTED:
         assert old in GOOD, what
         expect(what, breaches(GOOD.replace(old, new), True), words)
-    print(f"{len(PLANTED) + 2} planted cases, {wrong} wrong")
+    for what, changed, words in FLOORS:
+        expect(what, floor_breaches(changed), words)
+    print(f"{len(PLANTED) + len(FLOORS) + 2} planted cases, {wrong} wrong")
     return 1 if wrong else 0

@@ -82,6 +82,7 @@ def main():
             made = call('ninja', '-k', '0', '-C', build, *targets)
             if made.returncode:
                 failures.append((f'{suite}: the build', broken(made.stdout)))
+                total['failed'] += 1
         ready = [name for name, needed in tests.items() if all(map(os.path.exists, needed))]
         if ready:
             run = call('meson', 'test', '-C', build, '--no-rebuild', '--logbase', suite, *ready)

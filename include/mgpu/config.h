@@ -129,6 +129,7 @@ typedef unsigned long long uintptr_t;
 #else
 #define MGPU_INLINE static inline
 #endif
+#define MGPU__MODEL static __attribute__((unused)) /* a function of the model's one file */
 #if MGPU_CUDA_SOURCE || !MGPU_EMULATE
 #define MGPU_HOST static inline /* runs on the host; may call the CUDA driver or runtime */
 #else

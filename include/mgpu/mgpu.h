@@ -64,6 +64,9 @@
 
 #if MGPU_EMULATE
 #include "emu/emu.h"
+#if defined(MGPU_EMU_IMPLEMENTATION)
+#include "emu/implementation.h"
+#endif
 #endif
 
 #endif /* MGPU_MGPU_H */

@@ -175,6 +175,16 @@ mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
 /* Forget a buffer. errors MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer. */
 mgpu_status mgpu_emu_unregister(const void *p);
 
+/* Make and free a buffer that the model knows, with a red zone on each side; host/memory.h calls
+ * these.
+ *   p       gets the address, a multiple of 256
+ *   bytes   at least 1
+ *   errors  MGPU_ERROR_OUT_OF_MEMORY; MGPU_ERROR_INVALID_ARGUMENT: not of mgpu_emu_malloc();
+ *           MGPU_ERROR_FAULT: the red zone was written
+ */
+mgpu_status mgpu_emu_malloc(void **p, size_t bytes);
+mgpu_status mgpu_emu_free(void *p);
+
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
  *   issues  emptied, then each limit that the launch breaks, or the first line of the report
  *           that ended it; may be NULL
@@ -217,9 +227,5 @@ MGPU__CALL void
 mgpu_emu_fail(const char *format, ...);
 
 MGPU_EXTERN_C_END
-
-#if defined(MGPU_EMU_IMPLEMENTATION)
-#include "implementation.h"
-#endif
 
 #endif /* MGPU_EMU_EMU_H */

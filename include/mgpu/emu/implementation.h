@@ -1,5 +1,14 @@
-/* mgpu/emu/implementation.h - the machine, in reading order; emu.h includes it in one file.
+/* mgpu/emu/implementation.h - the machine, in reading order; mgpu.h includes it in one file.
  * SPDX-License-Identifier: MIT
+ *
+ *     api.h     what instructions call            emu.h     what programs call
+ *        |                                           |
+ *     unit/     the engines: one file each        here      the list of them, and a launch
+ *        |                                           |
+ *     math/     arithmetic without state          core/     fibers, memory, who runs next, reports
+ *
+ * Includes and calls go down only. An engine calls core/ directly; core/ calls an engine through
+ * the table that it hands over (core/unit.h). A new engine is its file and a line in the list.
  */
 #ifndef MGPU_EMU_IMPLEMENTATION_H
 #define MGPU_EMU_IMPLEMENTATION_H
@@ -10,28 +19,67 @@
 #error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
 #endif
 
-#include <signal.h>
-#if !defined(SA_ONSTACK)
-#error                                                                                         \
-    "mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION"
-#endif
-
+#include "core/posix.h"    /* POSIX's words */
 #include "core/fiber.h"    /* switch from one stack to another */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "core/unit.h"     /* what core/ knows of an engine */
 #include "core/locate.h"   /* file and line of a return address */
 #include "core/report.h"   /* sentences, file and line, the sink */
+#include "core/deadlock.h" /* who waits where */
 #include "core/event.h"    /* the one point each access and each event passes */
-#include "core/memory.h"   /* windows of shared memory, known global buffers, atomics */
-#include "core/schedule.h" /* who runs next, deadlock */
+#include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
+#include "core/buffer.h"   /* global memory: known buffers */
+#include "core/heap.h"     /* buffers that the model makes */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
-#include "core/launch.h"   /* settings, limits, workers, faults */
-#include "unit/warp.h"     /* what lanes do together */
-#include "unit/barrier.h"  /* named barriers, cluster barrier */
-#include "unit/thread.h"   /* special registers, setmaxnreg, fences, clocks */
-#include "unit/mbarrier.h" /* arrivals, bytes, phases */
-#include "unit/copy.h"     /* the copy agents: bulk and TMA, bulk groups */
-#include "unit/wgmma.h"    /* the tensor core agent and registers in flight */
-#include "unit/agents.h"   /* which of their operations is next */
-#include "unit/plain.h"    /* plain loads and stores, when -fsanitize=thread shows them */
+#include "core/schedule.h" /* who runs next */
+#include "core/settings.h" /* from the program or the environment */
+#include "core/fault.h"    /* memory faults of user code */
+#include "core/launch.h"   /* limits, workers */
+
+#include "unit/memory.h"    /* loads, stores, atomics */
+#include "unit/thread.h"    /* special registers, fences, clocks */
+#include "unit/warp.h"      /* what lanes do together */
+#include "unit/matrix.h"    /* ldmatrix, stmatrix, movmatrix */
+#include "unit/registers.h" /* setmaxnreg */
+#include "unit/barrier.h"   /* named barriers, cluster barrier */
+#include "unit/phase.h"     /* the account of an mbarrier */
+#include "unit/mbarrier.h"  /* its instructions */
+#include "unit/copy.h"      /* the copy agents */
+#include "unit/bulk.h"      /* bulk copies, bulk groups */
+#include "unit/tma.h"       /* tensor copies */
+#include "unit/chain.h"     /* accumulators in flight */
+#include "unit/stream.h"    /* the tensor core agent */
+#include "unit/wgmma.h"     /* its instructions */
+#include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
+
+/* The engines that have state: in this order their operations run, and threads leave them. */
+#define MGPU__UNITS(X)                                                                         \
+    X(mbarrier)                                                                                \
+    X(copy)                                                                                    \
+    X(wgmma)                                                                                   \
+    X(barrier)                                                                                 \
+    X(registers)                                                                               \
+    X(warp)
+
+static void
+mgpu__units_define(void)
+{
+#define X(name) mgpu__##name##_define(&mgpu__##name##_unit);
+    MGPU__UNITS(X)
+#undef X
+}
+
+mgpu_status
+mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,
+                uint32_t smem_bytes, const void *args, mgpu_issues *issues)
+{
+#define X(name) &mgpu__##name##_unit,
+    static mgpu__unit *const units[] = {MGPU__UNITS(X)};
+#undef X
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    (void)pthread_once(&once, mgpu__units_define);
+    return mgpu__launch_with(units, sizeof units / sizeof units[0], kernel, grid, block,
+                             cluster, smem_bytes, args, issues);
+}
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

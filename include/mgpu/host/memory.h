@@ -27,67 +27,6 @@
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA
 
-#if MGPU_EMULATE
-
-/* The head of a buffer in the model; red bytes fill what is left of it, and the tail. */
-typedef struct mgpu__memory_head {
-    uint64_t magic;
-    uint64_t bytes;
-} mgpu__memory_head;
-
-#define MGPU__MEMORY_MAGIC 0x7a6465722d67706dull
-#define MGPU__MEMORY_ZONE  ((size_t)256)
-#define MGPU__MEMORY_RED   0xfb
-
-/* Remember that p came from mgpu_malloc(); false: no memory. */
-MGPU_EXTERN_C bool mgpu__memory_own(void *p);
-/* Forget it; false: it did not. */
-MGPU_EXTERN_C bool mgpu__memory_disown(void *p);
-
-#if defined(MGPU_EMU_IMPLEMENTATION)
-
-static pthread_mutex_t mgpu__memory_lock = PTHREAD_MUTEX_INITIALIZER;
-static void **mgpu__memory_owned;
-static size_t mgpu__memory_count, mgpu__memory_capacity;
-
-bool
-mgpu__memory_own(void *p)
-{
-    bool room = true;
-    (void)pthread_mutex_lock(&mgpu__memory_lock);
-    if (mgpu__memory_count == mgpu__memory_capacity) {
-        const size_t capacity = mgpu__memory_capacity == 0 ? 64 : 2 * mgpu__memory_capacity;
-        void **more = (void **)realloc(mgpu__memory_owned, capacity * sizeof *more);
-        room = more != NULL;
-        if (room) {
-            mgpu__memory_owned = more;
-            mgpu__memory_capacity = capacity;
-        }
-    }
-    if (room)
-        mgpu__memory_owned[mgpu__memory_count++] = p;
-    (void)pthread_mutex_unlock(&mgpu__memory_lock);
-    return room;
-}
-
-bool
-mgpu__memory_disown(void *p)
-{
-    size_t i = 0;
-    bool found;
-    (void)pthread_mutex_lock(&mgpu__memory_lock);
-    while (i < mgpu__memory_count && mgpu__memory_owned[i] != p)
-        i++;
-    found = i < mgpu__memory_count;
-    if (found)
-        mgpu__memory_owned[i] = mgpu__memory_owned[--mgpu__memory_count];
-    (void)pthread_mutex_unlock(&mgpu__memory_lock);
-    return found;
-}
-
-#endif
-#endif
-
 /* Make `bytes` of memory that kernels can use. What it holds at first is not defined.
  *   p       gets the address, a multiple of 256; NULL on failure
  *   bytes   at least 1
@@ -103,29 +42,7 @@ mgpu_malloc(void **p, size_t bytes)
     if (bytes == 0)
         return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
-    const size_t zone = MGPU__MEMORY_ZONE;
-    if (bytes > SIZE_MAX - 3 * zone)
-        return MGPU_ERROR_OUT_OF_MEMORY;
-    const size_t room = (bytes + zone - 1) / zone * zone;
-    unsigned char *head = (unsigned char *)aligned_alloc(zone, zone + room + zone);
-    if (head == NULL)
-        return MGPU_ERROR_OUT_OF_MEMORY;
-    mgpu__memory_head what;
-    what.magic = MGPU__MEMORY_MAGIC;
-    what.bytes = bytes;
-    memset(head, MGPU__MEMORY_RED, zone);
-    memcpy(head, &what, sizeof what);
-    memset(head + zone + bytes, MGPU__MEMORY_RED, room - bytes + zone);
-    mgpu_status status = mgpu_emu_register(head + zone, bytes, NULL);
-    if (status == MGPU_OK && !mgpu__memory_own(head + zone)) {
-        (void)mgpu_emu_unregister(head + zone);
-        status = MGPU_ERROR_OUT_OF_MEMORY;
-    }
-    if (status != MGPU_OK)
-        free(head);
-    else
-        *p = head + zone;
-    return status;
+    return mgpu_emu_malloc(p, bytes);
 #else
     const cudaError_t e = cudaMalloc(p, bytes);
     if (e != cudaSuccess)
@@ -145,24 +62,7 @@ mgpu_free(void *p)
     if (p == NULL)
         return MGPU_OK;
 #if MGPU_EMULATE
-    if (!mgpu__memory_disown(p)) /* such as the memory of mgpu_emu_register(): not ours */
-        return MGPU_ERROR_INVALID_ARGUMENT;
-    (void)mgpu_emu_unregister(p);
-    const size_t zone = MGPU__MEMORY_ZONE;
-    unsigned char *head = (unsigned char *)p - zone;
-    mgpu__memory_head what;
-    memcpy(&what, head, sizeof what);
-    if (what.magic != MGPU__MEMORY_MAGIC) /* overwritten: the size is lost, so is the memory */
-        return MGPU_ERROR_FAULT;
-    bool whole = true;
-    const size_t bytes = (size_t)what.bytes;
-    const size_t room = (bytes + zone - 1) / zone * zone;
-    for (size_t i = sizeof what; i < zone; i++)
-        whole = whole && head[i] == MGPU__MEMORY_RED;
-    for (size_t i = zone + bytes; i < zone + room + zone; i++)
-        whole = whole && head[i] == MGPU__MEMORY_RED;
-    free(head);
-    return whole ? MGPU_OK : MGPU_ERROR_FAULT;
+    return mgpu_emu_free(p);
 #else
     return mgpu__cuda_status(cudaFree(p));
 #endif

@@ -29,8 +29,8 @@
  *     interleave 32  any swizzle                                  "MGPU_SWIZZLE_32B only"
  *     oob_fill NAN   floating types of 16 bits and more
  *
- * The driver bounds element bytes times box[i] / elem_strides[i], rounded down, over all axes, [0]
- * too: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
+ * The driver bounds the product of box[i] / elem_strides[i], each rounded down, perhaps to 0, and
+ * [0] in bytes: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
  *
  * What is accepted but seldom meant is the business of mgpu_tensor_map_lint().
  */
@@ -87,8 +87,8 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
     do {                                                                                       \
         if (!(holds))                                                                          \
             status =                                                                           \
-                mgpu__tensor_map_say(&desc, issues, MGPU_ERROR_INVALID_TENSOR_MAP, field,      \
-                                     index, (int64_t)(got), (int64_t)(want), __VA_ARGS__);     \
+                mgpu__tensor_map_say(d, issues, MGPU_ERROR_INVALID_TENSOR_MAP, field, index,   \
+                                     (int64_t)(got), (int64_t)(want), __VA_ARGS__);            \
     } while (0)
 
 /* The bytes of a box as the driver counts them: see the head of this file. */
@@ -96,41 +96,40 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
 MGPU_HOST uint64_t
 mgpu__tensor_map_counted_bytes(const mgpu_tensor_map_desc *desc)
 {
-    uint64_t bytes = mgpu_dtype_bytes(desc->dtype);
+    uint64_t bytes = 1;
     for (uint32_t i = 0; i < desc->rank && i < 5; i++) {
-        const uint32_t step = desc->elem_strides[i], box = desc->box[i];
-        bytes *= step == 0 ? box : box < step ? 1 : box / step;
+        const uint32_t step = desc->elem_strides[i] == 0 ? 1 : desc->elem_strides[i];
+        bytes *= (uint64_t)desc->box[i] * (i == 0 ? mgpu_dtype_bytes(desc->dtype) : 1) / step;
     }
     return bytes;
 }
 
-/* Is this what the driver accepts? Pure: asks neither driver nor GPU.
- *   desc    any description
- *   issues  emptied, then every violation with a remedy; may be NULL
- *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: at least one rule is broken
- */
+/* Dimensions that count: a rank above 5 is a rule of its own. */
+MGPU_HOST uint32_t
+mgpu__tensor_map_rank(const mgpu_tensor_map_desc *d)
+{
+    return d->rank <= 5 ? d->rank : 5;
+}
+
+/* What the address and the strides are multiples of. */
+MGPU_HOST uint64_t
+mgpu__tensor_map_unit(const mgpu_tensor_map_desc *d)
+{
+    return d->interleave == MGPU_INTERLEAVE_32B ? 32 : 16;
+}
+
+/* Each word is one of its list. */
 MGPU_HOST mgpu_status
-mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
+mgpu__tensor_map_check_words(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
 {
     mgpu_status status = MGPU_OK;
-    const uint32_t n = desc.rank <= 5 ? desc.rank : 5;
-    const uint32_t elem_bytes = mgpu_dtype_bytes(desc.dtype);
-    const char *const dtype = mgpu_dtype_name(desc.dtype);
-    const uint64_t row_bytes = (uint64_t)desc.box[0] * elem_bytes;
-    const uint64_t counted = mgpu__tensor_map_counted_bytes(&desc);
-    const bool flat = desc.interleave == MGPU_INTERLEAVE_NONE;
-    bool in_range = true; /* each extent of the box is in its range */
-    const uint64_t step = desc.interleave == MGPU_INTERLEAVE_32B ? 32 : 16;
-    const unsigned swizzle = (unsigned)desc.swizzle, interleave = (unsigned)desc.interleave;
-    const unsigned promotion = (unsigned)desc.l2_promotion, fill = (unsigned)desc.oob_fill;
-    const uint64_t address = (uint64_t)(uintptr_t)desc.global;
-    if (issues != NULL)
-        issues->count = 0;
-
-    /* words */
-    MGPU__RULE(elem_bytes != 0, "dtype", -1, desc.dtype, 0,
+    const uint32_t elem_bytes = mgpu_dtype_bytes(d->dtype);
+    const char *const dtype = mgpu_dtype_name(d->dtype);
+    const unsigned swizzle = (unsigned)d->swizzle, interleave = (unsigned)d->interleave;
+    const unsigned promotion = (unsigned)d->l2_promotion, fill = (unsigned)d->oob_fill;
+    MGPU__RULE(elem_bytes != 0, "dtype", -1, d->dtype, 0,
                ", which is no mgpu_dtype: use MGPU_DTYPE_BF16, MGPU_DTYPE_F32, ...");
-    MGPU__RULE(mgpu_swizzle_is_legal(desc.swizzle), "swizzle", -1, swizzle, 0,
+    MGPU__RULE(mgpu_swizzle_is_legal(d->swizzle), "swizzle", -1, swizzle, 0,
                ", not 0, 32, 64 or 128: use MGPU_SWIZZLE_NONE, _32B, _64B, _128B");
     MGPU__RULE(interleave == 0 || interleave == 16 || interleave == 32, "interleave", -1,
                interleave, 0, ", not 0, 16 or 32: use MGPU_INTERLEAVE_NONE, _16B, _32B");
@@ -139,12 +138,25 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
                ", not 0, 64, 128 or 256: use MGPU_L2_PROMOTION_NONE, _64B, _128B, _256B");
     MGPU__RULE(fill <= 1, "oob_fill", -1, fill, 0, ": use MGPU_OOB_ZERO or MGPU_OOB_NAN");
 
-    /* rank and address */
-    MGPU__RULE(desc.rank >= 1 && desc.rank <= 5, "rank", -1, desc.rank, desc.rank == 0 ? 1 : 5,
+    MGPU__RULE(fill != 1 || elem_bytes == 0 ||
+                   (mgpu_dtype_is_float(d->dtype) && elem_bytes > 1),
+               "oob_fill", -1, fill, 0,
+               " (MGPU_OOB_NAN), and %s has no NaN that TMA knows: use MGPU_OOB_ZERO", dtype);
+    return status;
+}
+
+/* Rank and address. */
+MGPU_HOST mgpu_status
+mgpu__tensor_map_check_place(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    const bool flat = d->interleave == MGPU_INTERLEAVE_NONE;
+    const uint64_t step = mgpu__tensor_map_unit(d), address = (uint64_t)(uintptr_t)d->global;
+    MGPU__RULE(d->rank >= 1 && d->rank <= 5, "rank", -1, d->rank, d->rank == 0 ? 1 : 5,
                ", not 1 to 5: %s",
-               desc.rank == 0 ? "start with mgpu_tensor_map_1d(), _2d() or _nd()"
-                              : "merge dimensions that lie packed in each other");
-    MGPU__RULE(flat || desc.rank >= 3 || desc.rank == 0, "rank", -1, desc.rank, 3,
+               d->rank == 0 ? "start with mgpu_tensor_map_1d(), _2d() or _nd()"
+                            : "merge dimensions that lie packed in each other");
+    MGPU__RULE(flat || d->rank >= 3 || d->rank == 0, "rank", -1, d->rank, 3,
                ", and an interleaved tensor has 3 to 5 dimensions: add some of size 1");
     MGPU__RULE(address % step == 0, "global", -1, address, step,
                " (0x%llx), not a multiple of %u: begin at an aligned element (it is %u bytes "
@@ -154,20 +166,27 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
                " (0x%llx), not below 2^57: no GPU has this address; pass one of mgpu_malloc() "
                "or cudaMalloc()",
                (unsigned long long)address);
+    return status;
+}
 
-    /* dimensions */
+/* Dimensions and strides. */
+MGPU_HOST mgpu_status
+mgpu__tensor_map_check_tensor(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    const uint32_t n = mgpu__tensor_map_rank(d), elem_bytes = mgpu_dtype_bytes(d->dtype);
+    const char *const dtype = mgpu_dtype_name(d->dtype);
+    const uint64_t step = mgpu__tensor_map_unit(d);
     for (uint32_t i = 0; i < n; i++) {
-        MGPU__RULE(desc.dims[i] != 0, "dims", (int)i, 0, 1,
+        MGPU__RULE(d->dims[i] != 0, "dims", (int)i, 0, 1,
                    ": a tensor without elements needs no launch; skip it");
-        MGPU__RULE(desc.dims[i] <= (uint64_t)1 << 32, "dims", (int)i, desc.dims[i],
+        MGPU__RULE(d->dims[i] <= (uint64_t)1 << 32, "dims", (int)i, d->dims[i],
                    (int64_t)1 << 32, ", above 2^32 elements: split the tensor%s",
-                   desc.dims[i] >> 63 ? " (or did a 32-bit computation overflow?)" : "");
+                   d->dims[i] >> 63 ? " (or did a 32-bit computation overflow?)" : "");
     }
-
-    /* strides */
     for (uint32_t i = 0; i + 1 < n; i++) {
-        const uint64_t s = desc.strides_bytes[i], padded = (s + step - 1) / step * step;
-        const uint64_t meant = mgpu__tensor_map_meant(&desc, i);
+        const uint64_t s = d->strides_bytes[i], padded = (s + step - 1) / step * step;
+        const uint64_t meant = mgpu__tensor_map_meant(d, i);
         MGPU__RULE(s % step == 0 || meant == 0, "strides_bytes", (int)i, s, step,
                    ", not a multiple of %u, but the number of elements below dim %u: strides "
                    "are in bytes; did you mean %llu?",
@@ -182,46 +201,155 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
                    s >> 63 ? "it is negative: did a 32-bit computation overflow?"
                            : "split the tensor");
     }
+    return status;
+}
 
-    /* box */
+/* Box and element strides. */
+MGPU_HOST mgpu_status
+mgpu__tensor_map_check_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    const uint32_t n = mgpu__tensor_map_rank(d);
+    bool in_range = true; /* each extent of the box is in its range */
     for (uint32_t i = 0; i < n; i++) {
-        in_range = in_range && desc.box[i] >= 1 && desc.box[i] <= 256;
-        MGPU__RULE(desc.box[i] >= 1 && desc.box[i] <= 256, "box", (int)i, desc.box[i],
-                   desc.box[i] == 0 ? 1 : 256, ", not 1 to 256 elements: %s",
-                   desc.box[i] == 0 ? "say how much one instruction moves"
-                                    : "move the tile with several instructions");
-        MGPU__RULE(desc.elem_strides[i] >= 1 && desc.elem_strides[i] <= 8, "elem_strides",
-                   (int)i, desc.elem_strides[i], desc.elem_strides[i] == 0 ? 1 : 8,
+        in_range = in_range && d->box[i] >= 1 && d->box[i] <= 256;
+        MGPU__RULE(d->box[i] >= 1 && d->box[i] <= 256, "box", (int)i, d->box[i],
+                   d->box[i] == 0 ? 1 : 256, ", not 1 to 256 elements: %s",
+                   d->box[i] == 0 ? "say how much one instruction moves"
+                                  : "move the tile with several instructions");
+        MGPU__RULE(d->elem_strides[i] >= 1 && d->elem_strides[i] <= 8, "elem_strides", (int)i,
+                   d->elem_strides[i], d->elem_strides[i] == 0 ? 1 : 8,
                    ", not 1 to 8: 1 takes every element");
     }
-    if (n > 0 && elem_bytes != 0) {
-        MGPU__RULE(row_bytes % 16 == 0, "box", 0, desc.box[0], 16 / elem_bytes,
+    MGPU__RULE(
+        !in_range || mgpu__tensor_map_counted_bytes(d) <= MGPU__BOX_BYTES_MAX, "box", -1,
+        mgpu__tensor_map_counted_bytes(d), MGPU__BOX_BYTES_MAX,
+        " bytes in all, more than the %d of a multiprocessor's shared memory: move the tile "
+        "with several instructions",
+        (int)MGPU__BOX_BYTES_MAX);
+    return status;
+}
+
+/* A row of the box. */
+MGPU_HOST mgpu_status
+mgpu__tensor_map_check_row(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    const uint32_t elem_bytes = mgpu_dtype_bytes(d->dtype);
+    const char *const dtype = mgpu_dtype_name(d->dtype);
+    const uint64_t row_bytes = (uint64_t)d->box[0] * elem_bytes;
+    const unsigned swizzle = (unsigned)d->swizzle;
+    const bool flat = d->interleave == MGPU_INTERLEAVE_NONE;
+    if (d->rank > 0 && elem_bytes != 0) {
+        MGPU__RULE(row_bytes % 16 == 0, "box", 0, d->box[0], 16 / elem_bytes,
                    " elements of %s, %llu bytes, not a multiple of 16: make it a multiple of "
                    "%u elements",
                    dtype, (unsigned long long)row_bytes, (unsigned)(16 / elem_bytes));
-        MGPU__RULE(!flat || swizzle == 0 || row_bytes <= swizzle, "box", 0, desc.box[0],
+        MGPU__RULE(!flat || swizzle == 0 || row_bytes <= swizzle, "box", 0, d->box[0],
                    swizzle / elem_bytes,
                    " elements of %s, %llu bytes, more than the %u of the swizzle: at most %u "
                    "elements; move a wider tile with several boxes",
                    dtype, (unsigned long long)row_bytes, swizzle, swizzle / elem_bytes);
     }
-    MGPU__RULE(
-        !in_range || counted <= MGPU__BOX_BYTES_MAX, "box", -1, counted, MGPU__BOX_BYTES_MAX,
-        " bytes in all, more than the %d of a multiprocessor's shared memory: move the tile "
-        "with several instructions",
-        (int)MGPU__BOX_BYTES_MAX);
+    return status;
+}
 
-    /* fill */
-    MGPU__RULE(fill != 1 || elem_bytes == 0 ||
-                   (mgpu_dtype_is_float(desc.dtype) && elem_bytes > 1),
-               "oob_fill", -1, fill, 0,
-               " (MGPU_OOB_NAN), and %s has no NaN that TMA knows: use MGPU_OOB_ZERO", dtype);
+/* Is this what the driver accepts? Pure: asks neither driver nor GPU.
+ *   desc    any description
+ *   issues  emptied, then every violation with a remedy; may be NULL
+ *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: at least one rule is broken
+ */
+MGPU_HOST mgpu_status
+mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
+{
+    mgpu_status (*const rules[5])(const mgpu_tensor_map_desc *, mgpu_issues *) = {
+        mgpu__tensor_map_check_words, mgpu__tensor_map_check_place,
+        mgpu__tensor_map_check_tensor, mgpu__tensor_map_check_box, mgpu__tensor_map_check_row};
+    mgpu_status status = MGPU_OK;
+    if (issues != NULL)
+        issues->count = 0;
+    for (int i = 0; i < 5; i++)
+        status = rules[i](&desc, issues) != MGPU_OK ? MGPU_ERROR_INVALID_TENSOR_MAP : status;
     return status;
 }
 
 #undef MGPU__RULE
 
 /* ---- lint ---------------------------------------------------------------------------- */
+
+/* A remark, if `smells`. */
+#define MGPU__REMARK(smells, field, index, got, want, ...)                                     \
+    do {                                                                                       \
+        if (smells) {                                                                          \
+            count++;                                                                           \
+            (void)mgpu__tensor_map_say(d, issues, MGPU_OK, field, index, (int64_t)(got),       \
+                                       (int64_t)(want), __VA_ARGS__);                          \
+        }                                                                                      \
+    } while (0)
+
+/* How the tensor lies in memory. Returns how many remarks. */
+MGPU_HOST int
+mgpu__tensor_map_lint_strides(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    int count = 0;
+    const uint32_t n = mgpu__tensor_map_rank(d), elem_bytes = mgpu_dtype_bytes(d->dtype);
+    const uint64_t row_bytes = d->dims[0] * elem_bytes;
+    MGPU__REMARK(d->global == NULL, "global", -1, 0, 16,
+                 " (NULL): only for a map whose address tensormap.replace fills in; a copy "
+                 "through this one faults");
+    for (uint32_t i = 0; i + 1 < n; i++) {
+        const uint64_t s = d->strides_bytes[i];
+        const uint64_t meant = mgpu__tensor_map_meant(d, i);
+        const bool reversed =
+            i == 0 && n == 2 && s < row_bytes && meant == 0 && s == d->dims[1] * elem_bytes;
+        MGPU__REMARK(
+            meant != 0, "strides_bytes", (int)i, s, meant,
+            ", the number of elements below dim %u: strides are in bytes; did you mean "
+            "%llu?",
+            (unsigned)i + 1, (unsigned long long)meant);
+        MGPU__REMARK(reversed, "dims", 0, d->dims[0], d->dims[1],
+                     ", and strides_bytes[0] is a row of dims[1]: dims[0] is the contiguous "
+                     "one; are they the wrong way round?");
+        MGPU__REMARK(s == 0 && d->dims[i + 1] > 1, "strides_bytes", (int)i, 0, 0,
+                     ": all of dim %u reads the same memory; a store would write it many times",
+                     (unsigned)i + 1);
+        MGPU__REMARK(i == 0 && s != 0 && s < row_bytes && meant == 0 && !reversed,
+                     "strides_bytes", 0, s, row_bytes,
+                     ", less than a row of %llu bytes: rows overlap; a store would race",
+                     (unsigned long long)row_bytes);
+    }
+    return count;
+}
+
+/* The box, and what goes with it. Returns how many remarks. */
+MGPU_HOST int
+mgpu__tensor_map_lint_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    int count = 0;
+    const uint32_t n = mgpu__tensor_map_rank(d);
+    const uint64_t box_row_bytes = (uint64_t)d->box[0] * mgpu_dtype_bytes(d->dtype);
+    for (uint32_t i = 0; i < n; i++)
+        MGPU__REMARK(d->box[i] > d->dims[i], "box", (int)i, d->box[i], d->dims[i],
+                     ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",
+                     (unsigned)i, (unsigned long long)d->dims[i]);
+    MGPU__REMARK(n > 0 && d->swizzle != MGPU_SWIZZLE_NONE &&
+                     d->interleave == MGPU_INTERLEAVE_NONE &&
+                     box_row_bytes < (uint64_t)d->swizzle,
+                 "box", 0, d->box[0], d->swizzle,
+                 " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
+                 (unsigned long long)box_row_bytes, (unsigned)d->swizzle);
+    MGPU__REMARK(n > 0 && d->interleave == MGPU_INTERLEAVE_NONE && d->elem_strides[0] != 1,
+                 "elem_strides", 0, d->elem_strides[0], 1,
+                 ", which TMA ignores in dim 0 without interleave: use a larger dtype");
+    MGPU__REMARK(
+        d->interleave == MGPU_INTERLEAVE_32B && d->swizzle != MGPU_SWIZZLE_32B, "swizzle", -1,
+        d->swizzle, MGPU_SWIZZLE_32B,
+        ", and the documentation has MGPU_INTERLEAVE_32B with MGPU_SWIZZLE_32B only: the "
+        "driver does not mind, what a copy does is not known");
+    return count;
+}
+
+#undef MGPU__REMARK
 
 /* What is legal and yet seldom meant. Each remark has the status MGPU_OK.
  *   desc    legal: mgpu_tensor_map_check() said so
@@ -231,67 +359,11 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
 MGPU_HOST int
 mgpu_tensor_map_lint(mgpu_tensor_map_desc desc, mgpu_issues *issues)
 {
-#define MGPU__REMARK(smells, field, index, got, want, ...)                                     \
-    do {                                                                                       \
-        if (smells) {                                                                          \
-            count++;                                                                           \
-            (void)mgpu__tensor_map_say(&desc, issues, MGPU_OK, field, index, (int64_t)(got),   \
-                                       (int64_t)(want), __VA_ARGS__);                          \
-        }                                                                                      \
-    } while (0)
-
-    int count = 0;
-    const uint32_t n = desc.rank <= 5 ? desc.rank : 5;
-    const uint32_t elem_bytes = mgpu_dtype_bytes(desc.dtype);
-    const uint64_t row_bytes = desc.dims[0] * elem_bytes;
-    const uint64_t box_row_bytes = (uint64_t)desc.box[0] * elem_bytes;
+    int count;
     if (issues != NULL)
         issues->count = 0;
-
-    MGPU__REMARK(desc.global == NULL, "global", -1, 0, 16,
-                 " (NULL): only for a map whose address tensormap.replace fills in; a copy "
-                 "through this one faults");
-    for (uint32_t i = 0; i + 1 < n; i++) {
-        const uint64_t s = desc.strides_bytes[i];
-        const uint64_t meant = mgpu__tensor_map_meant(&desc, i);
-        const bool reversed =
-            i == 0 && n == 2 && s < row_bytes && meant == 0 && s == desc.dims[1] * elem_bytes;
-        MGPU__REMARK(
-            meant != 0, "strides_bytes", (int)i, s, meant,
-            ", the number of elements below dim %u: strides are in bytes; did you mean "
-            "%llu?",
-            (unsigned)i + 1, (unsigned long long)meant);
-        MGPU__REMARK(reversed, "dims", 0, desc.dims[0], desc.dims[1],
-                     ", and strides_bytes[0] is a row of dims[1]: dims[0] is the contiguous "
-                     "one; are they the wrong way round?");
-        MGPU__REMARK(s == 0 && desc.dims[i + 1] > 1, "strides_bytes", (int)i, 0, 0,
-                     ": all of dim %u reads the same memory; a store would write it many times",
-                     (unsigned)i + 1);
-        MGPU__REMARK(i == 0 && s != 0 && s < row_bytes && meant == 0 && !reversed,
-                     "strides_bytes", 0, s, row_bytes,
-                     ", less than a row of %llu bytes: rows overlap; a store would race",
-                     (unsigned long long)row_bytes);
-    }
-    for (uint32_t i = 0; i < n; i++)
-        MGPU__REMARK(desc.box[i] > desc.dims[i], "box", (int)i, desc.box[i], desc.dims[i],
-                     ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",
-                     (unsigned)i, (unsigned long long)desc.dims[i]);
-    MGPU__REMARK(n > 0 && desc.swizzle != MGPU_SWIZZLE_NONE &&
-                     desc.interleave == MGPU_INTERLEAVE_NONE &&
-                     box_row_bytes < (uint64_t)desc.swizzle,
-                 "box", 0, desc.box[0], desc.swizzle,
-                 " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
-                 (unsigned long long)box_row_bytes, (unsigned)desc.swizzle);
-    MGPU__REMARK(n > 0 && desc.interleave == MGPU_INTERLEAVE_NONE && desc.elem_strides[0] != 1,
-                 "elem_strides", 0, desc.elem_strides[0], 1,
-                 ", which TMA ignores in dim 0 without interleave: use a larger dtype");
-    MGPU__REMARK(
-        desc.interleave == MGPU_INTERLEAVE_32B && desc.swizzle != MGPU_SWIZZLE_32B, "swizzle",
-        -1, desc.swizzle, MGPU_SWIZZLE_32B,
-        ", and the documentation has MGPU_INTERLEAVE_32B with MGPU_SWIZZLE_32B only: the "
-        "driver does not mind, what a copy does is not known");
-    return count;
-#undef MGPU__REMARK
+    count = mgpu__tensor_map_lint_strides(&desc, issues);
+    return count + mgpu__tensor_map_lint_box(&desc, issues);
 }
 
 #endif /* MGPU_HOST_TENSOR_MAP_RULES_H */

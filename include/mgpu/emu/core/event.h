@@ -9,11 +9,11 @@
 
 #include "machine.h"
 
-static void
+MGPU__MODEL void
 mgpu__access(mgpu_emu_space space, mgpu_emu_agent agent, bool write, uint64_t address,
              uint32_t bytes, const mgpu__fiber *by, const void *site)
 {
-    const mgpu_emu_observer *o = &by->cta->cluster->worker->launch->config.observer;
+    const mgpu_emu_observer *o = &mgpu__launch_of(by)->config.observer;
     mgpu_emu_access a;
     if (o->access == NULL)
         return;
@@ -29,11 +29,11 @@ mgpu__access(mgpu_emu_space space, mgpu_emu_agent agent, bool write, uint64_t ad
     o->access(o->user, &a);
 }
 
-static void
+MGPU__MODEL void
 mgpu__event(mgpu_emu_event_kind kind, mgpu_emu_agent agent, uint64_t object, uint64_t value,
             uint32_t how, const mgpu__fiber *by, const void *site)
 {
-    const mgpu_emu_observer *o = &by->cta->cluster->worker->launch->config.observer;
+    const mgpu_emu_observer *o = &mgpu__launch_of(by)->config.observer;
     mgpu_emu_event e;
     if (o->event == NULL)
         return;
@@ -56,7 +56,7 @@ typedef struct mgpu__touch_context {
     uint32_t rank; /* of the window */
 } mgpu__touch_context;
 
-static void
+MGPU__MODEL void
 mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes)
 {
     const mgpu__touch_context *t = (const mgpu__touch_context *)context;
@@ -70,7 +70,7 @@ mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t b
 static inline bool
 mgpu__watched(const mgpu__fiber *by)
 {
-    return by->cta->cluster->worker->launch->config.observer.access != NULL;
+    return mgpu__launch_of(by)->config.observer.access != NULL;
 }
 
 #endif /* MGPU_EMU_CORE_EVENT_H */

@@ -14,7 +14,8 @@
 #ifndef MGPU_EMU_CORE_FIBER_H
 #define MGPU_EMU_CORE_FIBER_H
 
-#include <stdint.h>
+#include "../../config.h"
+
 #include <string.h>
 
 #ifndef MGPU_EMU_UCONTEXT
@@ -75,7 +76,7 @@ __asm__(".text\n"
         ".size mgpu__fiber_switch,.-mgpu__fiber_switch\n");
 
 /* A stack whose highest byte is below `top`, on which entry() will run and never return. */
-static mgpu__context
+MGPU__MODEL mgpu__context
 mgpu__fiber_create(void *bottom, void *top, void (*entry)(void))
 {
     uintptr_t *sp = (uintptr_t *)((uintptr_t)top & ~(uintptr_t)15);
@@ -123,7 +124,7 @@ __asm__(".text\n"
         ".size mgpu__fiber_switch,.-mgpu__fiber_switch\n");
 
 /* A stack whose highest byte is below `top`, on which entry() will run and never return. */
-static mgpu__context
+MGPU__MODEL mgpu__context
 mgpu__fiber_create(void *bottom, void *top, void (*entry)(void))
 {
     uintptr_t *frame = (uintptr_t *)((uintptr_t)top & ~(uintptr_t)15) - 20;
@@ -138,7 +139,7 @@ mgpu__fiber_create(void *bottom, void *top, void (*entry)(void))
 
 /* The context of a ucontext fiber lies on its own stack; that of an OS thread on its heap
  * until the fiber that switches back has loaded it. */
-static void
+MGPU__MODEL void
 mgpu__fiber_switch(mgpu__context *save, mgpu__context to)
 {
     ucontext_t here;
@@ -147,7 +148,7 @@ mgpu__fiber_switch(mgpu__context *save, mgpu__context to)
 }
 
 /* A stack whose highest byte is below `top`, on which entry() will run and never return. */
-static mgpu__context
+MGPU__MODEL mgpu__context
 mgpu__fiber_create(void *bottom, void *top, void (*entry)(void))
 {
     uintptr_t at = ((uintptr_t)top - sizeof(ucontext_t)) & ~(uintptr_t)63;

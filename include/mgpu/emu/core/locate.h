@@ -9,14 +9,12 @@
 #ifndef MGPU_EMU_CORE_LOCATE_H
 #define MGPU_EMU_CORE_LOCATE_H
 
-#include "machine.h"
+#include "posix.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
+#include "../emu.h"
 
 /* The file that holds code at `pc`, and the address that its debug information uses. */
-static bool
+MGPU__MODEL bool
 mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
 {
     FILE *maps = fopen("/proc/self/maps", "r");
@@ -54,7 +52,7 @@ mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *ad
 
 /* Whether `file` is one of mgpu's headers: its folder, or one of the two above, has emu/api.h
  * and ptx/mbarrier.h. What is no longer on disk must be known by its path. */
-static bool
+MGPU__MODEL bool
 mgpu__is_library_file(const char *file)
 {
     static const char *const folders[] = {"/mgpu/ptx/",  "/mgpu/tile/",    "/mgpu/emu/",
@@ -79,7 +77,7 @@ mgpu__is_library_file(const char *file)
 }
 
 /* "kernel.cu:46" for a return address, as debug information has it. */
-static const char *
+MGPU__MODEL const char *
 mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
 {
     char module[1024], command[1200], file[1024];
@@ -128,7 +126,7 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
 }
 
 /* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. */
-static const char *
+MGPU__MODEL const char *
 mgpu__locate(const void *site, char *out, size_t out_bytes)
 {
     static struct {

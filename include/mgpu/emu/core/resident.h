@@ -15,10 +15,8 @@
 #ifndef MGPU_EMU_CORE_RESIDENT_H
 #define MGPU_EMU_CORE_RESIDENT_H
 
-#include "schedule.h"
-
-#include <stdlib.h>
-#include <sys/mman.h>
+#include "report.h"
+#include "unit.h"
 
 enum {
     MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
@@ -27,61 +25,62 @@ enum {
 };
 #define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
-/* false: there is not enough memory; what was made is for mgpu__cluster_destroy(). */
-static bool
-mgpu__cta_create(mgpu__cta *cta, const mgpu__launch *l)
+/* NULL: there is not enough memory. */
+static mgpu__cta *
+mgpu__cta_create(const mgpu__launch *l)
 {
+    mgpu__cta *cta = (mgpu__cta *)calloc(1, l->cta_bytes);
     void *window = NULL;
-    if (posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
-        return false;
+    if (cta == NULL)
+        return NULL;
+    cta->fiber_bytes = l->fiber_bytes;
+    cta->fibers = (unsigned char *)calloc(l->threads, l->fiber_bytes);
+    if (cta->fibers == NULL || posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0) {
+        free(cta->fibers);
+        free(cta);
+        return NULL;
+    }
     cta->window = (unsigned char *)window;
     memset(window, 0xDB, MGPU__WINDOW_BYTES); /* nobody has written it yet */
-    cta->fibers = (mgpu__fiber *)calloc(l->threads, sizeof *cta->fibers);
-    /* large and mostly untouched: pages that nobody writes cost nothing */
-    cta->mbarriers = (mgpu__mbarrier *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarriers);
-    cta->mbarrier_list = (uint16_t *)calloc(MGPU__WINDOW_BYTES / 8, sizeof *cta->mbarrier_list);
-    cta->warpgroups =
-        (mgpu__warpgroup *)calloc((l->threads + 127) / 128, sizeof *cta->warpgroups);
-    return cta->fibers != NULL && cta->mbarriers != NULL && cta->mbarrier_list != NULL &&
-           cta->warpgroups != NULL;
+    return cta;
 }
 
 /* What lies below a stack and its guard: the tail of the stack before, MGPU__TAIL_WORDS long. */
-static uint64_t *
+MGPU__MODEL uint64_t *
 mgpu__tail_below(const mgpu__cluster *c, size_t stack)
 {
     return (uint64_t *)(void *)(c->stacks + stack * c->stack_bytes) - MGPU__TAIL_WORDS;
 }
 
-static void mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads);
-
-/* NULL: there is not enough memory. */
-static mgpu__cluster *
-mgpu__cluster_create(mgpu__worker *w)
+MGPU__MODEL void
+mgpu__cluster_destroy(mgpu__cluster *c)
 {
-    mgpu__launch *l = w->launch;
-    mgpu__cluster *c = (mgpu__cluster *)calloc(1, sizeof *c);
+    mgpu__units_destroy(c);
+    for (uint32_t i = 0; i < c->cta_count; i++) {
+        free(c->ctas[i]->fibers);
+        free(c->ctas[i]->window);
+        free(c->ctas[i]);
+    }
+    if (c->stacks != NULL)
+        (void)munmap(c->stacks, c->stacks_bytes);
+    free(c);
+}
+
+/* Stacks for all threads of a cluster, each with its guard. false: there is not enough memory. */
+MGPU__MODEL bool
+mgpu__stacks_create(mgpu__cluster *c, mgpu__launch *l)
+{
     const size_t fibers = (size_t)l->cluster_size * l->threads;
-    bool made = c != NULL;
     void *stacks;
-    if (!made)
-        return NULL;
-    c->worker = w;
-    c->cta_count = l->cluster_size;
-    for (uint32_t i = 0; i < c->cta_count && made; i++)
-        made = mgpu__cta_create(&c->ctas[i], l);
     c->stack_bytes = (size_t)l->config.stack_kb * 1024 + MGPU__GUARD_BYTES;
     stacks = mmap(NULL, fibers * c->stack_bytes, PROT_READ | PROT_WRITE,
                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (stacks != MAP_FAILED) {
-        c->stacks = (unsigned char *)stacks;
-        c->stacks_bytes = fibers * c->stack_bytes;
-        made = made && mprotect(stacks, MGPU__GUARD_BYTES, PROT_NONE) == 0;
-    }
-    if (!made || c->stacks == NULL) {
-        mgpu__cluster_destroy(c, l->threads);
-        return NULL;
-    }
+    if (stacks == MAP_FAILED)
+        return false;
+    c->stacks = (unsigned char *)stacks;
+    c->stacks_bytes = fibers * c->stack_bytes;
+    if (mprotect(stacks, MGPU__GUARD_BYTES, PROT_NONE) != 0)
+        return false;
     c->guarded =
         __atomic_add_fetch(&l->stacks, (uint32_t)fibers, __ATOMIC_RELAXED) <= MGPU__GUARDS_MAX;
     for (size_t i = 1; i < fibers && c->guarded; i++)
@@ -90,66 +89,67 @@ mgpu__cluster_create(mgpu__worker *w)
     for (size_t i = 1; i < fibers && !c->guarded; i++)
         for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
             mgpu__tail_below(c, i)[k] = MGPU__TAIL_PATTERN;
-    return c;
+    return true;
+}
+
+/* NULL: there is not enough memory. */
+MGPU__MODEL mgpu__cluster *
+mgpu__cluster_create(mgpu__worker *w)
+{
+    mgpu__launch *l = w->launch;
+    mgpu__cluster *c = (mgpu__cluster *)calloc(1, l->cluster_bytes);
+    bool made = c != NULL;
+    if (!made)
+        return NULL;
+    c->worker = w;
+    for (uint32_t i = 0; i < l->cluster_size && made; i++) {
+        c->ctas[i] = mgpu__cta_create(l);
+        made = c->ctas[i] != NULL;
+        c->cta_count += made;
+        if (made) {
+            c->ctas[i]->cluster = c;
+            c->ctas[i]->rank = i;
+        }
+    }
+    if (made && mgpu__stacks_create(c, l) && mgpu__units_create(c))
+        return c;
+    mgpu__cluster_destroy(c);
+    return NULL;
 }
 
 /* A thread whose stack has grown into the one below it, where there is no guard page; NULL:
  * none is seen. */
-static const mgpu__fiber *
+MGPU__MODEL const mgpu__fiber *
 mgpu__overflown(const mgpu__cluster *c)
 {
     const uint32_t threads = c->worker->launch->threads;
     for (uint32_t i = 1; !c->guarded && i < c->cta_count * threads; i++)
         for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
             if (mgpu__tail_below(c, i)[k] != MGPU__TAIL_PATTERN)
-                return &c->ctas[i / threads].fibers[i % threads];
+                return mgpu__fiber_at(c->ctas[i / threads], i % threads);
     return NULL;
 }
 
-static void
-mgpu__warpgroup_reset(mgpu__warpgroup *g)
+/* `site`: the instruction that found out; NULL: it was found later. */
+MGPU__MODEL void
+mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
 {
-    for (uint32_t i = 0; i < g->capacity; i++) {
-        free(g->op[i].a);
-        g->op[i].a = NULL;
-    }
-    g->first = g->done = g->issued = g->groups = 0;
-    for (int i = 0; i < MGPU__CHAINS; i++) {
-        float *tile = g->chain[i].tile;
-        memset(&g->chain[i], 0, sizeof g->chain[i]);
-        g->chain[i].tile = tile;
-    }
-    g->waiters.head = g->waiters.tail = NULL;
-    g->maxnreg_missing = 0;
-}
-
-static void
-mgpu__cluster_destroy(mgpu__cluster *c, uint32_t threads)
-{
-    for (uint32_t i = 0; i < c->cta_count; i++) {
-        mgpu__cta *cta = &c->ctas[i];
-        for (uint32_t g = 0; cta->warpgroups != NULL && g < (threads + 127) / 128; g++) {
-            mgpu__warpgroup_reset(&cta->warpgroups[g]);
-            free(cta->warpgroups[g].op);
-            free(cta->warpgroups[g].group_end);
-            for (int k = 0; k < MGPU__CHAINS; k++)
-                free(cta->warpgroups[g].chain[k].tile);
-        }
-        free(cta->warpgroups);
-        free(cta->mbarriers);
-        free(cta->mbarrier_list);
-        free(cta->fibers);
-        free(cta->window);
-    }
-    if (c->stacks != NULL)
-        (void)munmap(c->stacks, c->stacks_bytes);
-    free(c->copies);
-    free(c);
+    mgpu__text *t = &mgpu__report_text;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    t->length = 0;
+    if (site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
+    mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
+              l->config.stack_kb);
+    mgpu__put_thread(t, f);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 
 /* The threads of a block become ready: in order; under the lazy policy backwards and under the
  * random one in any order, so that a kernel that needs thread 0 to be first is found out. */
-static void
+MGPU__MODEL void
 mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
 {
     const mgpu_emu_policy policy = l->config.policy;
@@ -161,72 +161,64 @@ mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
     for (uint32_t i = 0; i < 1024; i++) {
         const uint32_t t = policy == MGPU_EMU_LAZY ? 1023 - i : (first + i * step) % 1024;
         if (t < l->threads)
-            mgpu__make_ready(&cta->fibers[t]);
+            mgpu__make_ready(mgpu__fiber_at(cta, t));
     }
 }
 
-static void
-mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
+/* Thread t of a block is about to begin. */
+MGPU__MODEL void
+mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
+                  void (*entry)(void))
 {
-    mgpu__cta *cta = &c->ctas[rank];
+    const mgpu__launch *l = c->worker->launch;
+    mgpu__fiber *f = mgpu__fiber_at(cta, t);
+    unsigned char *guard = c->stacks + (size_t)(cta->rank * l->threads + t) * c->stack_bytes;
+    unsigned char *bottom = guard + MGPU__GUARD_BYTES;
+    /* stack tops in different cache sets: all fibers use the same few frames; and these in
+     * one page with the tail */
+    unsigned char *top = guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - t * 192 % 2560;
+    memset(f, 0, l->fiber_bytes);
+    f->self.thread_idx.x = t % l->block.x;
+    f->self.thread_idx.y = t / l->block.x % l->block.y;
+    f->self.thread_idx.z = t / l->block.x / l->block.y;
+    f->self.block_idx.x = block.x;
+    f->self.block_idx.y = block.y;
+    f->self.block_idx.z = block.z;
+    f->self.block_dim.x = l->block.x;
+    f->self.block_dim.y = l->block.y;
+    f->self.block_dim.z = l->block.z;
+    f->self.grid_dim.x = l->grid.x;
+    f->self.grid_dim.y = l->grid.y;
+    f->self.grid_dim.z = l->grid.z;
+    f->cta = cta;
+    f->thread = t;
+    cta->living[t / 32] |= 1u << t % 32;
+    f->context = mgpu__fiber_create(bottom, top, entry);
+}
+
+MGPU__MODEL void
+mgpu__cta_start(mgpu__cluster *c, mgpu__cta *cta, void (*entry)(void))
+{
+    const mgpu__launch *l = c->worker->launch;
+    const uint32_t rank = cta->rank;
     mgpu_dim3 k = l->cluster, at;
-    uint32_t slots = l->kernel->min_blocks > 0 ? l->kernel->min_blocks : 1;
-    uint32_t registers = MGPU__REGISTERS_PER_SM / slots / ((l->threads + 31) / 32 * 32) / 8 * 8;
     at.x = c->index % l->grid_clusters.x * k.x + rank % k.x;
     at.y = c->index / l->grid_clusters.x % l->grid_clusters.y * k.y + rank / k.x % k.y;
     at.z = c->index / l->grid_clusters.x / l->grid_clusters.y * k.z + rank / k.x / k.y;
-    for (uint32_t i = 0; i < cta->mbarrier_count; i++)
-        memset(&cta->mbarriers[cta->mbarrier_list[i]], 0, sizeof *cta->mbarriers);
-    cta->mbarrier_count = 0;
-    cta->cluster = c;
-    cta->rank = rank;
     cta->index = at.x + l->grid.x * (at.y + l->grid.y * at.z);
     cta->alive = l->threads;
     cta->used = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
-    cta->registers_free = MGPU__REGISTERS_PER_SM / slots;
-    if (registers > 255)
-        registers = 255;
-    cta->registers_free -= registers * l->threads;
-    cta->register_waiters.head = cta->register_waiters.tail = NULL;
-    memset(cta->barrier, 0, sizeof cta->barrier);
-    memset(cta->warps, 0, sizeof cta->warps);
+    memset(cta->living, 0, sizeof cta->living);
     if (cta->dirty)
         memset(cta->window, 0xDB, cta->used);
     cta->dirty = true;
-    for (uint32_t g = 0; g < (l->threads + 127) / 128; g++)
-        mgpu__warpgroup_reset(&cta->warpgroups[g]);
-    for (uint32_t t = 0; t < l->threads; t++) {
-        mgpu__fiber *f = &cta->fibers[t];
-        unsigned char *guard = c->stacks + (size_t)(rank * l->threads + t) * c->stack_bytes;
-        unsigned char *bottom = guard + MGPU__GUARD_BYTES;
-        /* stack tops in different cache sets: all fibers use the same few frames; and these in
-         * one page with the tail */
-        unsigned char *top = guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - t * 192 % 2560;
-        memset(f, 0, sizeof *f);
-        f->self.thread_idx.x = t % l->block.x;
-        f->self.thread_idx.y = t / l->block.x % l->block.y;
-        f->self.thread_idx.z = t / l->block.x / l->block.y;
-        f->self.block_idx.x = at.x;
-        f->self.block_idx.y = at.y;
-        f->self.block_idx.z = at.z;
-        f->self.block_dim.x = l->block.x;
-        f->self.block_dim.y = l->block.y;
-        f->self.block_dim.z = l->block.z;
-        f->self.grid_dim.x = l->grid.x;
-        f->self.grid_dim.y = l->grid.y;
-        f->self.grid_dim.z = l->grid.z;
-        f->cta = cta;
-        f->thread = t;
-        cta->warps[t / 32].alive++;
-        f->registers = registers;
-        f->context = mgpu__fiber_create(bottom, top, mgpu__fiber_main);
-    }
-    mgpu__start_order(c, cta, l);
+    for (uint32_t t = 0; t < l->threads; t++)
+        mgpu__fiber_start(c, cta, t, at, entry);
 }
 
 /* Clusters that the multiprocessors hold at once. Static arrays count as soon as a thread has
  * met them; a cluster that became resident before stays. */
-static uint32_t
+MGPU__MODEL uint32_t
 mgpu__resident_limit(const mgpu__launch *l)
 {
     const uint32_t smem = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
@@ -241,9 +233,40 @@ mgpu__resident_limit(const mgpu__launch *l)
     return clusters == 0 ? 1 : clusters;
 }
 
+/* There is no memory for one more resident cluster. */
+MGPU__MODEL void
+mgpu__report_memory(mgpu__launch *l, uint32_t resident)
+{
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    mgpu__report_text.length = 0;
+    mgpu__put(
+        &mgpu__report_text,
+        "out of memory for cluster %u of those that must be resident at once: %u blocks of "
+        "%u threads, %u KiB of stack each (MGPU_EMU_STACK_KB), and 228 KiB of shared memory",
+        resident, l->cluster_size, l->threads, l->config.stack_kb);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_OUT_OF_MEMORY, mgpu__report_text.data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
+
+/* A cluster begins: its threads will run entry(). */
+MGPU__MODEL void
+mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
+{
+    const mgpu__launch *l = c->worker->launch;
+    c->index = index;
+    c->random = (l->config.seed * 2 + 1) * 0x9E3779B97F4A7C15u + index;
+    c->alive = l->threads * l->cluster_size;
+    c->ready.head = c->ready.tail = c->polling.head = c->polling.tail = NULL;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        mgpu__cta_start(c, c->ctas[rank], entry);
+    mgpu__units_begin(c);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        mgpu__start_order(c, c->ctas[rank], l);
+}
+
 /* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
-static bool
-mgpu__admit(mgpu__worker *w)
+MGPU__MODEL bool
+mgpu__admit(mgpu__worker *w, void (*entry)(void))
 {
     mgpu__launch *l = w->launch;
     mgpu__cluster *c = w->spare;
@@ -270,15 +293,7 @@ mgpu__admit(mgpu__worker *w)
         mgpu__report_memory(l, resident);
         return false;
     }
-    c->index = index;
-    c->random = (l->config.seed * 2 + 1) * 0x9E3779B97F4A7C15u + index;
-    c->alive = l->threads * l->cluster_size;
-    c->ready.head = c->ready.tail = c->polling.head = c->polling.tail = NULL;
-    c->copy_count = c->wgmma_runnable = 0;
-    c->cluster_arrived = c->cluster_phase = 0;
-    c->cluster_waiters.head = c->cluster_waiters.tail = NULL;
-    for (uint32_t rank = 0; rank < c->cta_count; rank++)
-        mgpu__cta_start(c, rank, l);
+    mgpu__cluster_start(c, index, entry);
     c->next = w->residents;
     w->residents = c;
     mgpu__effect(w);

@@ -17,16 +17,12 @@
 #ifndef MGPU_EMU_CORE_SCHEDULE_H
 #define MGPU_EMU_CORE_SCHEDULE_H
 
+#include "deadlock.h"
 #include "event.h"
-#include "machine.h"
-#include "report.h"
+#include "resident.h"
+#include "unit.h"
 
-#include <sched.h>
-#include <time.h>
-
-__thread const mgpu_emu_thread *mgpu_emu_self;
-
-static uint64_t
+MGPU__MODEL uint64_t
 mgpu__now_ns(void)
 {
     struct timespec t;
@@ -36,29 +32,15 @@ mgpu__now_ns(void)
 
 /* ---- from fiber to fiber ---------------------------------------------------------------------- */
 
-static bool
-mgpu__ended(const mgpu__launch *l)
-{
-    return __atomic_load_n(&l->status, __ATOMIC_RELAXED) != MGPU_OK;
-}
-
-static void
-mgpu__to_worker(mgpu__context *save)
-{
-    mgpu__worker *w = mgpu__this_worker;
-    mgpu_emu_self = NULL;
-    mgpu__fiber_switch(save, w->context);
-}
-
 /* Whether the random policy lets the others overtake the next thread. */
-static bool
+MGPU__MODEL bool
 mgpu__overtaken(mgpu__cluster *c)
 {
     return mgpu__random(c) % 8 == 0;
 }
 
 /* Run somebody else; returns when somebody runs `me` again. */
-static void
+MGPU__MODEL void
 mgpu__dispatch(mgpu__fiber *me)
 {
     mgpu__cluster *c = me->cta->cluster;
@@ -67,8 +49,8 @@ mgpu__dispatch(mgpu__fiber *me)
         mgpu__fiber *f;
         if (mgpu__ended(w->launch))
             break;
-        if (w->launch->config.policy == MGPU_EMU_RANDOM)
-            mgpu__agents_may_act(c);
+        if (w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__random(c) % 16 == 0)
+            (void)mgpu__units_step(c);
         f = mgpu__queue_pop(&c->ready);
         if (f != NULL && w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__overtaken(c)) {
             mgpu__queue_push(&c->ready, f); /* others first, this time */
@@ -86,39 +68,60 @@ mgpu__dispatch(mgpu__fiber *me)
             mgpu__fiber_switch(&me->context, f->context);
             return;
         }
-        if (!mgpu__agents_step(c))
+        if (!mgpu__units_step(c))
             break;
     }
     mgpu__to_worker(&me->context);
 }
 
-static void
-mgpu__park(mgpu__state state, const void *object, const void *site, mgpu__queue *q)
+/* f will wait: for `object` of `unit`, at `site`; `wait` is the unit's own number for the kind of
+ * wait. It still runs. */
+static inline void
+mgpu__will_wait(mgpu__fiber *f, const mgpu__unit *unit, uint8_t wait, const void *object,
+                const void *site)
 {
-    mgpu__fiber *f = mgpu__self();
-    f->state = (uint8_t)state;
+    f->state = MGPU__WAITING;
+    f->unit = unit;
+    f->wait = wait;
     f->object = object;
     f->site = site;
+}
+
+/* Leave the running fiber f until somebody makes it ready. `q` NULL: it is in no list. */
+static inline void
+mgpu__park(mgpu__fiber *f, mgpu__queue *q)
+{
     if (q != NULL)
         mgpu__queue_push(q, f);
     mgpu__dispatch(f);
 }
 
-/* The launch has ended with an error: never run this fiber again. */
-static void
-mgpu__leave_forever(void)
+/* Give way inside what may be a spin loop. `changed`: this thread moved something along. */
+MGPU__MODEL void
+mgpu__give_way(mgpu__fiber *f, bool changed, const void *site)
 {
-    mgpu__context unused;
-    mgpu__to_worker(&unused);
+    mgpu__cluster *c = f->cta->cluster;
+    f->site = site;
+    f->object = NULL;
+    if (changed) {
+        mgpu__effect(c->worker);
+        f->state = MGPU__READY;
+        mgpu__park(f, &c->ready);
+    } else {
+        c->polls++;
+        f->state = MGPU__POLLING;
+        mgpu__park(f, &c->polling);
+    }
 }
 
-/* A barrier or a cluster barrier may be complete now that a thread has returned. */
-static void mgpu__thread_left_barriers(mgpu__fiber *f);
-static void mgpu__thread_left_wgmma(mgpu__fiber *f);
-static void mgpu__thread_left_bulk(mgpu__fiber *f);
-static void mgpu__mbarriers_at_exit(mgpu__cta *cta);
+void
+mgpu_emu_yield(void)
+{
+    mgpu__give_way(mgpu__self(), false, MGPU__SITE);
+}
 
-static void
+/* What each fiber runs. */
+MGPU__MODEL void
 mgpu__fiber_main(void)
 {
     mgpu__fiber *f = mgpu__self();
@@ -128,26 +131,22 @@ mgpu__fiber_main(void)
     mgpu__event(MGPU_EMU_THREAD_START, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
     entry(l->args);
     f = mgpu__self();
-    mgpu__thread_left_wgmma(f);
-    mgpu__thread_left_bulk(f);
     mgpu__event(MGPU_EMU_THREAD_EXIT, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
     f->state = MGPU__DONE;
+    f->cta->living[f->thread / 32] &= ~(1u << f->thread % 32);
     f->cta->alive--;
     c->alive--;
-    mgpu__thread_left_barriers(f);
+    mgpu__units_thread_left(f);
     mgpu__effect(c->worker);
     mgpu__dispatch(f);
     abort(); /* not reached: a fiber that is done is in no list */
 }
 
-/* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
-static bool mgpu__admit(mgpu__worker *w);
-
 /* ---- a worker --------------------------------------------------------------------------------------------- */
 
 /* Run the threads of a cluster until none can go on: one round. Progress is an effect when
  * nobody has looked in vain: threads that look together also meet at barriers. */
-static void
+MGPU__MODEL void
 mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
 {
     const uint64_t progress = w->progress, polls = c->polls;
@@ -165,49 +164,19 @@ mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
         mgpu__effect(w);
 }
 
-/* Nobody moves: what waits in try_wait comes back with false, as it does on a GPU after a
- * while, so that loops that count or look elsewhere go on. */
-static void
-mgpu__time_out_waiters(mgpu__cluster *c)
-{
-    for (uint32_t i = 0; i < c->cta_count; i++)
-        for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
-            mgpu__queue *q = &c->ctas[i].mbarriers[c->ctas[i].mbarrier_list[b]].waiters;
-            mgpu__queue stay = {NULL, NULL};
-            for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
-                if (f->forever) {
-                    mgpu__queue_push(&stay, f);
-                } else {
-                    c->polls++;
-                    mgpu__make_ready(f);
-                }
-            }
-            *q = stay;
-        }
-}
-
 /* Whether a thread of this worker looks again and again: in a spin loop or with try_wait. What
  * it sees may change without an event (a plain store), and it may give up by itself. */
-static bool
+MGPU__MODEL bool
 mgpu__somebody_looks(const mgpu__worker *w)
 {
-    for (const mgpu__cluster *c = w->residents; c != NULL; c = c->next) {
-        if (c->polling.head != NULL)
+    for (const mgpu__cluster *c = w->residents; c != NULL; c = c->next)
+        if (c->polling.head != NULL || mgpu__units_look(c))
             return true;
-        for (uint32_t i = 0; i < c->cta_count; i++)
-            for (uint32_t b = 0; b < c->ctas[i].mbarrier_count; b++) {
-                const mgpu__cta *cta = &c->ctas[i];
-                const mgpu__fiber *f = cta->mbarriers[cta->mbarrier_list[b]].waiters.head;
-                for (; f != NULL; f = f->next)
-                    if (!f->forever)
-                        return true;
-            }
-    }
     return false;
 }
 
 /* Effects of all workers so far, plus one. */
-static uint64_t
+MGPU__MODEL uint64_t
 mgpu__total_effects(const mgpu__launch *l)
 {
     uint64_t sum = 1;
@@ -216,28 +185,8 @@ mgpu__total_effects(const mgpu__launch *l)
     return sum;
 }
 
-/* Of a cluster without guard pages: a thread whose stack was too small. NULL: none is seen. */
-static const mgpu__fiber *mgpu__overflown(const mgpu__cluster *c);
-
-/* `site`: the instruction that found out; NULL: it was found later. */
-static void
-mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
-{
-    mgpu__text *t = &mgpu__report_text;
-    char where[512];
-    (void)pthread_mutex_lock(&mgpu__report_lock);
-    t->length = 0;
-    if (site != NULL)
-        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
-    mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
-              l->config.stack_kb);
-    mgpu__put_thread(t, f);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
-}
-
 /* Nobody can go on: a deadlock, unless a stack has overwritten another. */
-static void
+MGPU__MODEL void
 mgpu__report_stuck(mgpu__launch *l)
 {
     const mgpu__fiber *over = NULL;
@@ -251,7 +200,7 @@ mgpu__report_stuck(mgpu__launch *l)
 }
 
 /* Drop clusters whose threads have all returned; the last one has let the agents finish. */
-static void
+MGPU__MODEL void
 mgpu__retire(mgpu__worker *w)
 {
     mgpu__cluster **link = &w->residents;
@@ -266,7 +215,7 @@ mgpu__retire(mgpu__worker *w)
         if (over != NULL)
             mgpu__report_overflow(w->launch, over, NULL);
         for (uint32_t i = 0; i < c->cta_count; i++)
-            mgpu__mbarriers_at_exit(&c->ctas[i]);
+            mgpu__units_block_ended(c->ctas[i]);
         *link = c->next;
         c->next = w->spare;
         w->spare = c;
@@ -276,7 +225,7 @@ mgpu__retire(mgpu__worker *w)
 }
 
 /* Stand still until all workers are stuck or something changes. True in one of them, when all are. */
-static bool
+MGPU__MODEL bool
 mgpu__all_stuck(mgpu__worker *w, uint64_t total)
 {
     mgpu__launch *l = w->launch;
@@ -299,7 +248,7 @@ mgpu__all_stuck(mgpu__worker *w, uint64_t total)
     return all;
 }
 
-static void
+MGPU__MODEL void
 mgpu__worker_loop(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
@@ -308,7 +257,7 @@ mgpu__worker_loop(mgpu__worker *w)
     while (!mgpu__ended(l)) {
         uint64_t before = w->effects, total = mgpu__total_effects(l), now;
         mgpu__cluster *c, *next;
-        if (w->residents == NULL && !mgpu__admit(w)) {
+        if (w->residents == NULL && !mgpu__admit(w, mgpu__fiber_main)) {
             if (__atomic_load_n(&l->next_cluster, __ATOMIC_RELAXED) >= l->clusters)
                 break; /* the grid is handed out */
         }
@@ -319,7 +268,7 @@ mgpu__worker_loop(mgpu__worker *w)
         if (mgpu__ended(l))
             break;
         mgpu__retire(w);
-        if (w->effects != before || mgpu__admit(w)) {
+        if (w->effects != before || mgpu__admit(w, mgpu__fiber_main)) {
             quiet_since = 0;
             continue;
         }
@@ -330,7 +279,7 @@ mgpu__worker_loop(mgpu__worker *w)
         }
         if (mgpu__somebody_looks(w) && now - quiet_since < patience_ns) {
             for (c = w->residents; c != NULL; c = c->next)
-                mgpu__time_out_waiters(c);
+                mgpu__units_time_out(c);
             if (l->worker_count > 1)
                 (void)sched_yield(); /* what they wait for may come from another worker */
             continue;

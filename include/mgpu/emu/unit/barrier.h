@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/barrier.h - named barriers, the cluster barrier, and threads that return.
+/* mgpu/emu/unit/barrier.h - named barriers and the cluster barrier: warps come to them.
  * SPDX-License-Identifier: MIT
  *
  * It is warps that come to a barrier. In barrier.cta and barrier.cluster, arrive and wait, with
@@ -20,7 +20,77 @@
 #ifndef MGPU_EMU_UNIT_BARRIER_H
 #define MGPU_EMU_UNIT_BARRIER_H
 
-#include "warp.h"
+#include "../core/event.h"
+#include "../core/schedule.h"
+
+enum { MGPU__NAMED_BARRIERS = 16 };
+
+typedef enum mgpu__barrier_kind {
+    MGPU__BARRIER_NAMED,
+    MGPU__BARRIER_CLUSTER_ARRIVE,
+    MGPU__BARRIER_CLUSTER_WAIT
+} mgpu__barrier_kind;
+
+/* What a thread waits for. */
+enum { MGPU__BARRIER_WAITS_WARP, MGPU__BARRIER_WAITS_NAMED, MGPU__BARRIER_WAITS_CLUSTER };
+
+/* Of a thread: the barrier that it comes to. */
+typedef struct mgpu__coming {
+    uint8_t kind;     /* mgpu__barrier_kind */
+    uint8_t sub;      /* mgpu__barrier, of a named one */
+    uint32_t id;      /* of a named one */
+    uint32_t threads; /* of a named one, 0: all; and MGPU__ALIGNED */
+    bool predicate;
+    uint32_t result;
+    bool cluster_arrived;   /* and has not waited yet */
+    uint32_t cluster_phase; /* in which it arrived */
+} mgpu__coming;
+
+typedef struct mgpu__named_barrier {
+    uint32_t want, arrived; /* threads, 32 for each warp; arrived 0: nobody has come yet */
+    bool whole_cta;         /* no count: all warps that live */
+    uint32_t votes, voters; /* of the red forms: threads */
+    uint8_t kind;
+    mgpu__queue waiters;
+} mgpu__named_barrier;
+
+/* Lanes of a warp that wait in a barrier for the other lanes. */
+typedef struct mgpu__warp {
+    uint32_t came;
+    mgpu__queue lanes; /* those that came */
+} mgpu__warp;
+
+/* Of a block. */
+typedef struct mgpu__barriers {
+    mgpu__named_barrier named[MGPU__NAMED_BARRIERS];
+    mgpu__warp warps[32];
+} mgpu__barriers;
+
+/* Of a cluster: barrier.cluster. */
+typedef struct mgpu__cluster_barrier {
+    uint32_t arrived, phase;
+    mgpu__queue waiters;
+} mgpu__cluster_barrier;
+
+static mgpu__unit mgpu__barrier_unit;
+
+static inline mgpu__coming *
+mgpu__coming_of(const mgpu__fiber *f)
+{
+    return (mgpu__coming *)mgpu__thread_state(f, &mgpu__barrier_unit);
+}
+
+static inline mgpu__barriers *
+mgpu__barriers_of(const mgpu__cta *cta)
+{
+    return (mgpu__barriers *)mgpu__cta_state(cta, &mgpu__barrier_unit);
+}
+
+static inline mgpu__cluster_barrier *
+mgpu__cluster_barrier_of(const mgpu__cluster *c)
+{
+    return (mgpu__cluster_barrier *)mgpu__cluster_state(c, &mgpu__barrier_unit);
+}
 
 /* ---- a warp comes to a barrier ---------------------------------------------------------------------- */
 
@@ -28,25 +98,25 @@ static const char *const mgpu__barrier_words[] = {"sync", "arrive", "red.popc", 
                                                   "red.or"}; /* by mgpu__barrier */
 
 /* "barrier.cta.sync.aligned 1, 64": where a lane is. */
-static const char *
-mgpu__barrier_name(const mgpu__lane *l, char *out, size_t out_bytes)
+MGPU__MODEL const char *
+mgpu__barrier_name(const mgpu__coming *l, char *out, size_t out_bytes)
 {
     const char *word = mgpu__barrier_words[l->sub];
-    const char *aligned = l->arg2 & MGPU__ALIGNED ? ".aligned" : "";
-    const uint32_t threads = l->arg2 & ~(uint32_t)MGPU__ALIGNED;
-    if (l->kind != MGPU__COLLECTIVE_BARRIER)
+    const char *aligned = l->threads & MGPU__ALIGNED ? ".aligned" : "";
+    const uint32_t threads = l->threads & ~(uint32_t)MGPU__ALIGNED;
+    if (l->kind != MGPU__BARRIER_NAMED)
         (void)snprintf(out, out_bytes, "barrier.cluster.%s%s",
-                       l->kind == MGPU__COLLECTIVE_CLUSTER_ARRIVE ? "arrive" : "wait", aligned);
+                       l->kind == MGPU__BARRIER_CLUSTER_ARRIVE ? "arrive" : "wait", aligned);
     else if (threads == 0)
-        (void)snprintf(out, out_bytes, "barrier.cta.%s%s %u", word, aligned, l->arg);
+        (void)snprintf(out, out_bytes, "barrier.cta.%s%s %u", word, aligned, l->id);
     else
-        (void)snprintf(out, out_bytes, "barrier.cta.%s%s %u, %u", word, aligned, l->arg,
+        (void)snprintf(out, out_bytes, "barrier.cta.%s%s %u, %u", word, aligned, l->id,
                        threads);
     return out;
 }
 
 /* Whether two calls stand in one line. Where the debug information does not tell: yes. */
-static bool
+MGPU__MODEL bool
 mgpu__same_line(const void *a, const void *b)
 {
     char at[2][208];
@@ -59,21 +129,21 @@ mgpu__same_line(const void *a, const void *b)
 }
 
 /* A lane comes to a barrier where lanes of its warp wait: is it theirs? */
-static void
+MGPU__MODEL void
 mgpu__check_same_barrier(const mgpu__warp *w, const mgpu__fiber *f)
 {
     const mgpu__fiber *first = w->lanes.head;
-    const mgpu__lane *a = &first->lane, *b = &f->lane;
-    const bool same = a->kind == b->kind && a->sub == b->sub && a->arg == b->arg &&
-                      ((a->arg2 ^ b->arg2) & ~(uint32_t)MGPU__ALIGNED) == 0;
+    const mgpu__coming *a = mgpu__coming_of(first), *b = mgpu__coming_of(f);
+    const bool same = a->kind == b->kind && a->sub == b->sub && a->id == b->id &&
+                      ((a->threads ^ b->threads) & ~(uint32_t)MGPU__ALIGNED) == 0;
     char where[208], here[64], there[64];
     uint32_t lanes = 0;
-    if (same && a->arg2 == b->arg2 &&
-        ((a->arg2 & MGPU__ALIGNED) == 0 || mgpu__same_line(first->site, f->site)))
+    if (same && a->threads == b->threads &&
+        ((a->threads & MGPU__ALIGNED) == 0 || mgpu__same_line(first->site, f->site)))
         return;
     for (const mgpu__fiber *g = first; g != NULL; g = g->next)
         lanes |= 1u << g->thread % 32;
-    mgpu__fail(f->site, "%s: lanes 0x%08x of warp %u wait at %s in %s: %s",
+    mgpu__fail(f, f->site, "%s: lanes 0x%08x of warp %u wait at %s in %s: %s",
                mgpu__barrier_name(b, here, sizeof here), lanes, f->thread / 32,
                mgpu__locate(first->site, where, sizeof where),
                mgpu__barrier_name(a, there, sizeof there),
@@ -82,69 +152,48 @@ mgpu__check_same_barrier(const mgpu__warp *w, const mgpu__fiber *f)
                     : "a warp can be in one barrier only; bring all its lanes to the same one");
 }
 
-static void mgpu__warp_arrives(mgpu__cta *cta, mgpu__warp *w);
-
-/* Wait, as `lane` says, for the rest of the warp and then for what the barrier waits for. */
-static void
-mgpu__come_to_barrier(mgpu__lane lane, const void *object, const void *site)
-{
-    mgpu__fiber *f = mgpu__self();
-    mgpu__warp *w = &f->cta->warps[f->thread / 32];
-    f->lane = lane;
-    f->state = MGPU__WAIT_WARP;
-    f->object = object;
-    f->site = site;
-    if (w->came != 0)
-        mgpu__check_same_barrier(w, f);
-    mgpu__queue_push(&w->lanes, f);
-    mgpu__progress(f->cta->cluster->worker);
-    if (++w->came == w->alive)
-        mgpu__warp_arrives(f->cta, w);
-    mgpu__dispatch(f);
-}
-
 /* ---- named barriers ---------------------------------------------------------------------------------- */
 
 /* What a barrier of the whole block waits for. */
-static uint32_t
+MGPU__MODEL uint32_t
 mgpu__threads_of_living_warps(const mgpu__cta *cta)
 {
     uint32_t threads = 0;
     for (uint32_t i = 0; i < 32; i++)
-        threads += cta->warps[i].alive != 0 ? 32 : 0;
+        threads += cta->living[i] != 0 ? 32 : 0;
     return threads;
 }
 
 /* The result goes to each waiter: others may use the barrier before these run again. */
-static void
+MGPU__MODEL void
 mgpu__barrier_complete(mgpu__named_barrier *b)
 {
     uint32_t result = b->kind == MGPU__BARRIER_RED_POPC  ? b->votes
                       : b->kind == MGPU__BARRIER_RED_AND ? b->votes == b->voters
                                                          : b->votes != 0;
     for (mgpu__fiber *f = b->waiters.head; f != NULL; f = f->next)
-        f->lane.out = result;
+        mgpu__coming_of(f)->result = result;
     b->want = b->arrived = b->votes = b->voters = 0;
     mgpu__wake(&b->waiters);
 }
 
-static void
+MGPU__MODEL void
 mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
 {
     mgpu__fiber *f = w->lanes.head;
-    const void *site = f->site;
-    const uint8_t kind = f->lane.sub;
-    const uint32_t id = f->lane.arg, threads = f->lane.arg2 & ~(uint32_t)MGPU__ALIGNED;
+    const mgpu__coming *l = mgpu__coming_of(f);
+    const uint32_t id = l->id, threads = l->threads & ~(uint32_t)MGPU__ALIGNED;
     const uint32_t want = threads == 0 ? mgpu__threads_of_living_warps(cta) : threads;
-    mgpu__named_barrier *b = &cta->barrier[id];
+    const uint8_t kind = l->sub;
+    mgpu__named_barrier *b = &mgpu__barriers_of(cta)->named[id];
     if (b->arrived != 0 && (b->want != want || b->whole_cta != (threads == 0)))
-        mgpu__fail(site,
+        mgpu__fail(f, f->site,
                    "barrier %u: this warp comes for %u threads%s, others wait there for %u%s: "
                    "all name the same count, or none does",
                    id, want, threads == 0 ? " (no count: the whole block)" : "", b->want,
                    b->whole_cta ? " (no count: the whole block)" : "");
     if (b->arrived != 0 && b->kind != kind && (b->kind | kind) > MGPU__BARRIER_ARRIVE)
-        mgpu__fail(site,
+        mgpu__fail(f, f->site,
                    "barrier %u: this warp comes with barrier.cta.%s, others came with .%s: "
                    "barrier.cta.red mixes with no other form",
                    id, mgpu__barrier_words[kind], mgpu__barrier_words[b->kind]);
@@ -153,20 +202,101 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
     b->kind = kind;
     b->arrived += 32;
     if (b->arrived > b->want)
-        mgpu__fail(site, "barrier %u: %u threads have come, it takes %u", id, b->arrived,
+        mgpu__fail(f, f->site, "barrier %u: %u threads have come, it takes %u", id, b->arrived,
                    b->want);
     while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
         b->voters++;
-        b->votes += f->lane.in != 0;
+        b->votes += mgpu__coming_of(f)->predicate;
         if (kind == MGPU__BARRIER_ARRIVE) {
             mgpu__make_ready(f);
         } else {
-            f->state = MGPU__WAIT_BARRIER;
+            f->wait = MGPU__BARRIER_WAITS_NAMED;
             mgpu__queue_push(&b->waiters, f);
         }
     }
     if (b->arrived == b->want)
         mgpu__barrier_complete(b);
+}
+
+/* ---- cluster barrier ----------------------------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__cluster_check(mgpu__cluster *c)
+{
+    mgpu__cluster_barrier *b = mgpu__cluster_barrier_of(c);
+    if (b->arrived < c->alive || b->arrived == 0)
+        return;
+    b->arrived = 0;
+    b->phase++;
+    mgpu__wake(&b->waiters);
+}
+
+MGPU__MODEL void
+mgpu__cluster_barrier_arrive(mgpu__cluster *c, mgpu__warp *w)
+{
+    mgpu__cluster_barrier *b = mgpu__cluster_barrier_of(c);
+    mgpu__fiber *f;
+    while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
+        mgpu__coming_of(f)->cluster_arrived = true;
+        mgpu__coming_of(f)->cluster_phase = b->phase;
+        b->arrived++;
+        mgpu__make_ready(f);
+    }
+    mgpu__cluster_check(c);
+}
+
+MGPU__MODEL void
+mgpu__cluster_barrier_wait(mgpu__cluster *c, mgpu__warp *w)
+{
+    mgpu__cluster_barrier *b = mgpu__cluster_barrier_of(c);
+    mgpu__fiber *f;
+    while ((f = mgpu__queue_pop(&w->lanes)) != NULL)
+        if (mgpu__coming_of(f)->cluster_phase != b->phase) {
+            mgpu__make_ready(f);
+        } else {
+            f->wait = MGPU__BARRIER_WAITS_CLUSTER;
+            mgpu__queue_push(&b->waiters, f);
+        }
+}
+
+/* ---- come ---------------------------------------------------------------------------------------------- */
+
+/* The living lanes of a warp are at one barrier. */
+MGPU__MODEL void
+mgpu__warp_arrives(mgpu__cta *cta, mgpu__warp *w)
+{
+    const uint8_t kind = mgpu__coming_of(w->lanes.head)->kind;
+    w->came = 0;
+    if (kind == MGPU__BARRIER_NAMED)
+        mgpu__named_barrier_arrive(cta, w);
+    else if (kind == MGPU__BARRIER_CLUSTER_ARRIVE)
+        mgpu__cluster_barrier_arrive(cta->cluster, w);
+    else
+        mgpu__cluster_barrier_wait(cta->cluster, w);
+}
+
+/* Whether all living lanes of warp `index` have come. */
+static inline bool
+mgpu__warp_is_here(const mgpu__cta *cta, uint32_t index)
+{
+    return mgpu__barriers_of(cta)->warps[index].came ==
+           (uint32_t)__builtin_popcount(cta->living[index]);
+}
+
+/* Wait, as f's state says, for the rest of the warp and then for what the barrier waits for. */
+MGPU__MODEL void
+mgpu__come_to_barrier(mgpu__fiber *f, const void *object, const void *site)
+{
+    mgpu__warp *w = &mgpu__barriers_of(f->cta)->warps[f->thread / 32];
+    mgpu__will_wait(f, &mgpu__barrier_unit, MGPU__BARRIER_WAITS_WARP, object, site);
+    if (w->came != 0)
+        mgpu__check_same_barrier(w, f);
+    mgpu__queue_push(&w->lanes, f);
+    mgpu__progress(f->cta->cluster->worker);
+    w->came++;
+    if (mgpu__warp_is_here(f->cta, f->thread / 32))
+        mgpu__warp_arrives(f->cta, w);
+    mgpu__park(f, NULL);
 }
 
 uint32_t
@@ -175,60 +305,37 @@ mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predica
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_BARRIER, 0xffffffffu, predicate != 0);
+    mgpu__coming *l = mgpu__coming_of(f);
     if (id >= MGPU__NAMED_BARRIERS)
-        mgpu__fail(site, "barrier: id %u, a block has barriers 0 to 15", id);
+        mgpu__fail(f, site, "barrier: id %u, a block has barriers 0 to 15", id);
     if (threads % 32 != 0 || threads > 1024 || (threads == 0 && kind == MGPU__BARRIER_ARRIVE))
-        mgpu__fail(site,
+        mgpu__fail(f, site,
                    "barrier %u: %u threads: a multiple of 32 up to 1024, or, but not for "
                    "arrive, 0 for the whole block",
                    id, threads);
-    l.sub = (uint8_t)kind;
-    l.arg = id;
-    l.arg2 = threads | how;
+    l->kind = MGPU__BARRIER_NAMED;
+    l->sub = (uint8_t)kind;
+    l->id = id;
+    l->threads = threads | how;
+    l->predicate = predicate != 0;
+    l->result = 0;
     mgpu__event(MGPU_EMU_BARRIER_ARRIVE, MGPU_EMU_THREAD, id, threads, how, f, site);
-    mgpu__come_to_barrier(l, &f->cta->barrier[id], site);
+    mgpu__come_to_barrier(f, &mgpu__barriers_of(f->cta)->named[id], site);
     if (kind != MGPU__BARRIER_ARRIVE)
         mgpu__event(MGPU_EMU_BARRIER_LEAVE, MGPU_EMU_THREAD, id, threads, how, f, site);
-    return (uint32_t)f->lane.out;
+    return l->result;
 }
 
-/* ---- cluster barrier ----------------------------------------------------------------------------------- */
-
-static void
-mgpu__cluster_check(mgpu__cluster *c)
+/* Come to the cluster's barrier. */
+MGPU__MODEL void
+mgpu__come_to_cluster(mgpu__fiber *f, mgpu__barrier_kind kind, uint32_t how, const void *site)
 {
-    if (c->cluster_arrived < c->alive || c->cluster_arrived == 0)
-        return;
-    c->cluster_arrived = 0;
-    c->cluster_phase++;
-    mgpu__wake(&c->cluster_waiters);
-}
-
-static void
-mgpu__cluster_barrier_arrive(mgpu__cluster *c, mgpu__warp *w)
-{
-    mgpu__fiber *f;
-    while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
-        f->cluster_arrived = true;
-        f->cluster_phase = c->cluster_phase;
-        c->cluster_arrived++;
-        mgpu__make_ready(f);
-    }
-    mgpu__cluster_check(c);
-}
-
-static void
-mgpu__cluster_barrier_wait(mgpu__cluster *c, mgpu__warp *w)
-{
-    mgpu__fiber *f;
-    while ((f = mgpu__queue_pop(&w->lanes)) != NULL)
-        if (f->cluster_phase != c->cluster_phase) {
-            mgpu__make_ready(f);
-        } else {
-            f->state = MGPU__WAIT_CLUSTER;
-            mgpu__queue_push(&c->cluster_waiters, f);
-        }
+    mgpu__coming *l = mgpu__coming_of(f);
+    l->kind = (uint8_t)kind;
+    l->sub = 0;
+    l->id = 0;
+    l->threads = how & MGPU__ALIGNED;
+    mgpu__come_to_barrier(f, f->cta->cluster, site);
 }
 
 void
@@ -236,14 +343,13 @@ mgpu__emu_cluster_arrive(uint32_t how)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    mgpu__cluster *c = f->cta->cluster;
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_CLUSTER_ARRIVE, 0xffffffffu, 0);
-    if (f->cluster_arrived)
+    const uint32_t phase = mgpu__cluster_barrier_of(f->cta->cluster)->phase;
+    if (mgpu__coming_of(f)->cluster_arrived)
         mgpu__fail(
-            site, "barrier.cluster.arrive: this thread has arrived already and not waited yet");
-    l.arg2 = how & MGPU__ALIGNED;
-    mgpu__event(MGPU_EMU_CLUSTER_ARRIVE, MGPU_EMU_THREAD, 0, c->cluster_phase, how, f, site);
-    mgpu__come_to_barrier(l, c, site);
+            f, site,
+            "barrier.cluster.arrive: this thread has arrived already and not waited yet");
+    mgpu__event(MGPU_EMU_CLUSTER_ARRIVE, MGPU_EMU_THREAD, 0, phase, how, f, site);
+    mgpu__come_to_cluster(f, MGPU__BARRIER_CLUSTER_ARRIVE, how, site);
 }
 
 void
@@ -251,81 +357,77 @@ mgpu__emu_cluster_wait(uint32_t how)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_CLUSTER_WAIT, 0xffffffffu, 0);
-    if (!f->cluster_arrived)
-        mgpu__fail(site, "barrier.cluster.wait without barrier.cluster.arrive before it");
-    l.arg2 = how & MGPU__ALIGNED;
-    mgpu__come_to_barrier(l, f->cta->cluster, site);
-    f->cluster_arrived = false;
-    mgpu__event(MGPU_EMU_CLUSTER_LEAVE, MGPU_EMU_THREAD, 0, f->cluster_phase, how, f, site);
+    mgpu__coming *l = mgpu__coming_of(f);
+    if (!l->cluster_arrived)
+        mgpu__fail(f, site, "barrier.cluster.wait without barrier.cluster.arrive before it");
+    mgpu__come_to_cluster(f, MGPU__BARRIER_CLUSTER_WAIT, how, site);
+    l->cluster_arrived = false;
+    mgpu__event(MGPU_EMU_CLUSTER_LEAVE, MGPU_EMU_THREAD, 0, l->cluster_phase, how, f, site);
 }
 
-/* ---- arrivals, and threads that return ----------------------------------------------------------------- */
-
-/* The living lanes of a warp are at one barrier. */
-static void
-mgpu__warp_arrives(mgpu__cta *cta, mgpu__warp *w)
-{
-    const uint8_t kind = w->lanes.head->lane.kind;
-    w->came = 0;
-    if (kind == MGPU__COLLECTIVE_BARRIER)
-        mgpu__named_barrier_arrive(cta, w);
-    else if (kind == MGPU__COLLECTIVE_CLUSTER_ARRIVE)
-        mgpu__cluster_barrier_arrive(cta->cluster, w);
-    else
-        mgpu__cluster_barrier_wait(cta->cluster, w);
-}
-
-/* A warp of this warpgroup has returned: have all of its warps executed the same setmaxnreg? */
-static void
-mgpu__check_maxnreg(const mgpu__cta *cta, uint32_t warpgroup)
-{
-    const mgpu__warpgroup *g = &cta->warpgroups[warpgroup];
-    for (uint32_t i = 0; i < 4; i++)
-        if (g->maxnreg_missing >> i & 1 && cta->warps[4 * warpgroup + i].alive == 0)
-            mgpu__fail(g->maxnreg_site,
-                       "setmaxnreg.%s %u: warp %u has returned without it; all four warps of a "
-                       "warpgroup execute it",
-                       g->maxnreg_increase ? "inc" : "dec", g->maxnreg, 4 * warpgroup + i);
-}
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
 
 /* The last thread of a warp has returned: barriers of the whole block go on without the warp. */
-static void
-mgpu__warp_left(mgpu__cta *cta, uint32_t warpgroup)
+MGPU__MODEL void
+mgpu__warp_left(mgpu__cta *cta)
 {
     for (uint32_t id = 0; id < MGPU__NAMED_BARRIERS; id++) {
-        mgpu__named_barrier *b = &cta->barrier[id];
+        mgpu__named_barrier *b = &mgpu__barriers_of(cta)->named[id];
         if (b->arrived == 0 || !b->whole_cta)
             continue;
         b->want = mgpu__threads_of_living_warps(cta);
         if (b->arrived == b->want)
             mgpu__barrier_complete(b);
     }
-    mgpu__check_maxnreg(cta, warpgroup);
 }
 
-/* A thread has returned: barriers and collectives that counted on it go on without it. */
-static void
-mgpu__thread_left_barriers(mgpu__fiber *f)
+/* A thread has returned: barriers that counted on it go on without it. */
+MGPU__MODEL void
+mgpu__barrier_thread_left(mgpu__fiber *f)
 {
-    mgpu__fiber *lanes[32];
     mgpu__cluster *c = f->cta->cluster;
-    mgpu__warp *w = &f->cta->warps[f->thread / 32];
-    if (f->cluster_arrived && f->cluster_phase == c->cluster_phase)
-        c->cluster_arrived--; /* it arrived in this phase and will never wait */
+    mgpu__cluster_barrier *b = mgpu__cluster_barrier_of(c);
+    const mgpu__coming *l = mgpu__coming_of(f);
+    const uint32_t warp = f->thread / 32;
+    if (l->cluster_arrived && l->cluster_phase == b->phase)
+        b->arrived--; /* it arrived in this phase and will never wait */
     if (c->alive != 0)
         mgpu__cluster_check(c);
-    if (--w->alive == 0)
-        mgpu__warp_left(f->cta, f->thread / 128);
-    else if (w->came == w->alive)
-        mgpu__warp_arrives(f->cta, w);
-    mgpu__warp_of(f, lanes);
-    for (uint32_t i = 0; i < 32; i++)
-        if (lanes[i] != NULL && mgpu__in_collective(lanes[i]) &&
-            lanes[i]->lane.mask >> (f->thread % 32) & 1) {
-            mgpu__lane wanted = lanes[i]->lane;
-            (void)mgpu__collective_try(lanes, &wanted, NULL, lanes[i]->site);
-        }
+    if (f->cta->living[warp] == 0)
+        mgpu__warp_left(f->cta);
+    else if (mgpu__warp_is_here(f->cta, warp))
+        mgpu__warp_arrives(f->cta, &mgpu__barriers_of(f->cta)->warps[warp]);
+}
+
+MGPU__MODEL void
+mgpu__barrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
+{
+    const mgpu__coming *l = mgpu__coming_of(f);
+    const mgpu__cluster *c = f->cta->cluster;
+    if (f->wait == MGPU__BARRIER_WAITS_NAMED) {
+        const mgpu__named_barrier *b = &mgpu__barriers_of(f->cta)->named[l->id];
+        mgpu__put(t, "waiting at %s in barrier %u: %u of %u threads have come", where, l->id,
+                  b->arrived, b->want);
+    } else if (f->wait == MGPU__BARRIER_WAITS_CLUSTER) {
+        mgpu__put(t, "waiting at %s in the cluster barrier: %u of %u threads have arrived",
+                  where, mgpu__cluster_barrier_of(c)->arrived, c->alive);
+    } else if (l->kind != MGPU__BARRIER_NAMED) {
+        mgpu__put(t, "waiting at %s in the cluster barrier for the other lanes of its warp",
+                  where);
+    } else {
+        mgpu__put(t, "waiting at %s in barrier %u for the other lanes of its warp", where,
+                  l->id);
+    }
+}
+
+MGPU__MODEL void
+mgpu__barrier_define(mgpu__unit *u)
+{
+    u->thread_bytes = sizeof(mgpu__coming);
+    u->cta_bytes = sizeof(mgpu__barriers);
+    u->cluster_bytes = sizeof(mgpu__cluster_barrier);
+    u->thread_left = mgpu__barrier_thread_left;
+    u->describe = mgpu__barrier_describe;
 }
 
 #endif /* MGPU_EMU_UNIT_BARRIER_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/copy.h - the copy agents: bulk copies, TMA, bulk groups.
+/* mgpu/emu/unit/copy.h - the copy agents: who makes a copy, when, and who is told.
  * SPDX-License-Identifier: MIT
  *
  * A copy is checked when it is issued and made later, whole, when the policy says so:
@@ -13,8 +13,9 @@
 #ifndef MGPU_EMU_UNIT_COPY_H
 #define MGPU_EMU_UNIT_COPY_H
 
-#include "mbarrier.h"
+#include "../core/buffer.h"
 #include "../math/box.h"
+#include "phase.h"
 
 typedef enum mgpu__copy_kind {
     MGPU__COPY_BULK_G2S,
@@ -24,9 +25,58 @@ typedef enum mgpu__copy_kind {
     MGPU__COPY_TMA_STORE
 } mgpu__copy_kind;
 
+/* One copy of one destination, waiting to be made. */
+typedef struct mgpu__copy {
+    uint8_t kind;      /* mgpu__copy_kind */
+    uint8_t op;        /* mgpu__tma_red */
+    mgpu__cta *smem;   /* whose window */
+    mgpu__cta *source; /* S2S: whose window is read */
+    uint32_t smem_offset, source_offset;
+    uint64_t global;
+    uint32_t bytes;
+    int32_t c[5];
+    mgpu__tma_map map;
+    mgpu__cta *bar_cta;
+    uint32_t bar; /* offset, 0: none */
+    mgpu__fiber *issuer;
+    uint32_t group;  /* bulk group of the issuer */
+    uint64_t number; /* of the copies of the cluster, from 1 */
+    const void *site;
+} mgpu__copy;
+
+/* Of a cluster: the oldest first. */
+typedef struct mgpu__copies {
+    mgpu__copy *at;
+    uint32_t count, capacity;
+    uint64_t issued;
+} mgpu__copies;
+
+/* Of a thread: its bulk groups. */
+typedef struct mgpu__bulk_groups {
+    uint32_t committed;
+    uint32_t pending; /* copies of its groups that agents still have to make */
+    uint32_t last;    /* group of the last one issued, plus one */
+    uint32_t waited;  /* groups that a wait_group has covered */
+    const void *site; /* of the last one issued */
+} mgpu__bulk_groups;
+
+static mgpu__unit mgpu__copy_unit;
+
+static inline mgpu__copies *
+mgpu__copies_of(const mgpu__cluster *c)
+{
+    return (mgpu__copies *)mgpu__cluster_state(c, &mgpu__copy_unit);
+}
+
+static inline mgpu__bulk_groups *
+mgpu__bulk_groups_of(const mgpu__fiber *f)
+{
+    return (mgpu__bulk_groups *)mgpu__thread_state(f, &mgpu__copy_unit);
+}
+
 /* ---- make a copy ---------------------------------------------------------------------------------- */
 
-static void
+MGPU__MODEL void
 mgpu__copy_bytes(const mgpu__copy *op)
 {
     mgpu__cta *from = op->source, *to = op->smem;
@@ -72,7 +122,7 @@ mgpu__copy_bytes(const mgpu__copy *op)
                  : mgpu__tma_store(&op->map, op->c, cta->window, cta->used, op->source_offset,
                                    (mgpu__tma_red)op->op, touch, &context);
         if (error != NULL)
-            mgpu__fail(op->site, "%s a box of %u bytes at smem+0x%x: %s",
+            mgpu__fail(op->issuer, op->site, "%s a box of %u bytes at smem+0x%x: %s",
                        load ? "TMA load of" : "TMA store of", op->bytes,
                        load ? op->smem_offset : op->source_offset, error);
         break;
@@ -81,13 +131,16 @@ mgpu__copy_bytes(const mgpu__copy *op)
 }
 
 /* Make one copy and tell who waits for it. Runs on the fiber or worker that let the agent act. */
-static void
+MGPU__MODEL void
 mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
 {
     mgpu__fiber *f = op->issuer;
     mgpu__cta *destination = op->smem;
+    mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+    if (op->bar != 0)
+        mgpu__mbarrier_landed(op->bar_cta, op->bar, op->number);
     if (destination != NULL && destination->alive == 0)
-        mgpu__fail(op->site,
+        mgpu__fail(f, op->site,
                    "this copy lands in a block that has exited: wait for the phase that counts "
                    "its %u bytes (expect_tx comes first), or end the kernel with a cluster "
                    "barrier",
@@ -99,76 +152,68 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (op->bar != 0) {
         mgpu__mbarrier_complete(op->bar_cta, op->bar, op->bytes, f, op->site);
     } else {
-        f->bulk_pending--;
-        if (f->state == MGPU__WAIT_BULK)
+        groups->pending--;
+        if (f->state == MGPU__WAITING && f->unit == &mgpu__copy_unit)
             mgpu__make_ready(f); /* it looks again whether its groups are complete */
     }
 }
 
-/* Make the copy with this number; the order of the others stays. */
-static void
+/* Make the n-th copy; the order of the others stays. */
+MGPU__MODEL void
 mgpu__copy_take(mgpu__cluster *c, uint32_t n)
 {
-    mgpu__copy op = c->copies[n];
-    mgpu_emu_thread const *before = mgpu_emu_self;
-    c->copy_count--;
-    memmove(&c->copies[n], &c->copies[n + 1], (c->copy_count - n) * sizeof op);
-    mgpu_emu_self = &op.issuer->self; /* what goes wrong is the issuer's */
+    mgpu__copies *all = mgpu__copies_of(c);
+    const mgpu__copy op = all->at[n];
+    all->count--;
+    memmove(&all->at[n], &all->at[n + 1], (all->count - n) * sizeof op);
     mgpu__copy_make(c->worker, &op);
-    mgpu_emu_self = before;
 }
 
-static void
+MGPU__MODEL void
 mgpu__copy_issue(const mgpu__copy *op)
 {
-    mgpu__cluster *c = op->issuer->cta->cluster;
-    if (c->copy_count == c->copy_capacity) {
-        uint32_t capacity = c->copy_capacity == 0 ? 64 : 2 * c->copy_capacity;
-        mgpu__copy *more = (mgpu__copy *)realloc(c->copies, capacity * sizeof *more);
+    mgpu__fiber *f = op->issuer;
+    mgpu__cluster *c = f->cta->cluster;
+    mgpu__copies *all = mgpu__copies_of(c);
+    if (all->count == all->capacity) {
+        uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
+        mgpu__copy *more = (mgpu__copy *)realloc(all->at, capacity * sizeof *more);
         if (more == NULL)
-            mgpu__fail(op->site, "the model is out of memory");
-        c->copies = more;
-        c->copy_capacity = capacity;
+            mgpu__fail(f, op->site, "the model is out of memory");
+        all->at = more;
+        all->capacity = capacity;
     }
-    c->copies[c->copy_count] = *op;
-    c->copies[c->copy_count++].number = ++c->copies_issued;
+    all->at[all->count] = *op;
+    all->at[all->count++].number = ++all->issued;
     if (op->bar == 0) {
-        op->issuer->bulk_pending++;
-        op->issuer->bulk_last = op->group + 1;
-        op->issuer->bulk_site = op->site;
+        mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+        groups->pending++;
+        groups->last = op->group + 1;
+        groups->site = op->site;
+    } else {
+        mgpu__mbarrier_inbound(f, op->bar_cta, op->bar, op->bytes, all->issued, op->site);
     }
     mgpu__progress(c->worker);
-    mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TMA, c->copies_issued, op->group, 0, op->issuer,
-                op->site);
+    mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_TMA, all->issued, op->group, 0, f, op->site);
     if (c->worker->launch->config.policy == MGPU_EMU_EAGER)
-        mgpu__copy_take(c, c->copy_count - 1);
+        mgpu__copy_take(c, all->count - 1);
 }
 
-/* ---- cache hints ---------------------------------------------------------------------------------- */
+/* ---- what bulk.h and tma.h share -------------------------------------------------------------- */
 
-uint64_t
-mgpu__emu_createpolicy(uint64_t policy, float fraction)
-{
-    if (!(fraction > 0.0f && fraction <= 1.0f))
-        mgpu__fail(MGPU__SITE, "createpolicy.fractional.L2: fraction %g: above 0, up to 1",
-                   (double)fraction);
-    return policy;
-}
-
-static void
-mgpu__check_hint(uint64_t hint, uint32_t how, const char *what, const void *site)
+MGPU__MODEL void
+mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *what,
+                 const void *site)
 {
     if (how & MGPU__HINT && hint != MGPU__POLICY_EVICT_FIRST &&
         hint != MGPU__POLICY_EVICT_LAST && hint != MGPU__POLICY_EVICT_NORMAL)
-        mgpu__fail(site,
+        mgpu__fail(f, site,
                    "%s: cache hint 0x%016llx is no L2 policy: take one of "
                    "mgpu_createpolicy_fractional_l2_evict_first, _evict_last, _evict_normal",
                    what, (unsigned long long)hint);
 }
 
-/* ---- issue: bulk copies ---------------------------------------------------------------------------- */
-
-static mgpu__copy
+MGPU__MODEL mgpu__copy
 mgpu__copy_of(mgpu__copy_kind kind, const void *site)
 {
     mgpu__copy op;
@@ -176,39 +221,39 @@ mgpu__copy_of(mgpu__copy_kind kind, const void *site)
     op.kind = (uint8_t)kind;
     op.issuer = mgpu__self();
     op.site = site;
-    op.group = op.issuer->bulk_groups;
+    op.group = mgpu__bulk_groups_of(op.issuer)->committed;
     return op;
 }
 
 /* The completion side of a copy: its mbarrier lives in block `cta`. */
-static void
+MGPU__MODEL void
 mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *what)
 {
     op->bar_cta = cta;
     op->bar = bar & 0xffffff;
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
-        mgpu__fail(op->site,
+        mgpu__fail(op->issuer, op->site,
                    "%s: no mbarrier lives at shared address 0x%08x of block rank %u: "
                    "mbarrier.init, then a barrier, comes first",
                    what, bar, cta->rank);
-    mgpu__mbarrier_intact(cta, op->bar, what, op->site);
+    mgpu__mbarrier_intact(op->issuer, cta, op->bar, what, op->site);
 }
 
 /* Issue `op` once, or once for each block in the mask of a multicast. */
-static void
+MGPU__MODEL void
 mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mask, uint32_t how,
                     uint32_t align, const char *what)
 {
     mgpu__cluster *c = op->issuer->cta->cluster;
     const bool tma = op->kind == MGPU__COPY_TMA_LOAD;
     const char *to_what = tma ? "TMA load, destination" : "cp.async.bulk, destination";
-    mgpu__cta *to = mgpu__cta_of(dst, op->bytes, align, how, to_what, op->site);
+    mgpu__cta *to = mgpu__cta_of(op->issuer, dst, op->bytes, align, how, to_what, op->site);
     op->smem_offset = dst & 0xffffff;
-    (void)mgpu__cta_of(bar, 8, 8, how, tma ? "TMA load, mbarrier" : "cp.async.bulk, mbarrier",
-                       op->site);
+    (void)mgpu__cta_of(op->issuer, bar, 8, 8, how,
+                       tma ? "TMA load, mbarrier" : "cp.async.bulk, mbarrier", op->site);
     if (!(how & MGPU__MULTICAST)) {
         if (bar >> 24 != dst >> 24)
-            mgpu__fail(op->site,
+            mgpu__fail(op->issuer, op->site,
                        "%s: the mbarrier 0x%08x is not in the block of the destination 0x%08x: "
                        "mgpu_mapa both to one rank",
                        what, bar, dst);
@@ -218,214 +263,70 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
         return;
     }
     if (cta_mask == 0 || cta_mask >> c->cta_count != 0)
-        mgpu__fail(op->site, "%s: multicast mask 0x%x, the cluster has blocks 0 to %u", what,
-                   cta_mask, c->cta_count - 1);
+        mgpu__fail(op->issuer, op->site,
+                   "%s: multicast mask 0x%x, the cluster has blocks 0 to %u", what, cta_mask,
+                   c->cta_count - 1);
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         if (cta_mask >> rank & 1) {
-            (void)mgpu__cta_of((dst & 0xffffff) | rank << 24, op->bytes, align, how, to_what,
-                               op->site);
-            op->smem = &c->ctas[rank];
+            (void)mgpu__cta_of(op->issuer, (dst & 0xffffff) | rank << 24, op->bytes, align, how,
+                               to_what, op->site);
+            op->smem = c->ctas[rank];
             mgpu__copy_signals(op, op->smem, (bar & 0xffffff) | rank << 24, what);
             mgpu__copy_issue(op);
         }
 }
 
-void
-mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void *global,
-               uint32_t bytes, uint32_t bar, uint32_t cta_mask, uint64_t hint, uint32_t how)
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__copies_begin(mgpu__cluster *c)
 {
-    const void *site = MGPU__SITE;
-    const char *what = "cp.async.bulk";
-    mgpu__copy op;
-    mgpu__check_hint(hint, how, what, site);
-    if (bytes == 0 || bytes % 16 != 0)
-        mgpu__fail(site, "%s: %u bytes: a positive multiple of 16", what, bytes);
-    if (kind != MGPU__BULK_S2S) {
-        if ((uintptr_t)global % 16 != 0)
-            mgpu__fail(site, "%s: global address %p is not aligned to 16 bytes", what, global);
-        mgpu__check_global((uint64_t)(uintptr_t)global, bytes, what, site);
-    }
-    switch (kind) {
-    case MGPU__BULK_G2S:
-        op = mgpu__copy_of(MGPU__COPY_BULK_G2S, site);
-        op.global = (uint64_t)(uintptr_t)global;
-        op.bytes = bytes;
-        mgpu__copy_issue_to(&op, smem_dst, bar, cta_mask, how, 16, what);
-        break;
-    case MGPU__BULK_S2S:
-        op = mgpu__copy_of(MGPU__COPY_BULK_S2S, site);
-        op.bytes = bytes;
-        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
-        op.source_offset = smem_src & 0xffffff;
-        mgpu__copy_issue_to(&op, smem_dst, bar, 0, MGPU__SPACE_CLUSTER, 16, what);
-        break;
-    case MGPU__BULK_S2G:
-        op = mgpu__copy_of(MGPU__COPY_BULK_S2G, site);
-        op.global = (uint64_t)(uintptr_t)global;
-        op.bytes = bytes;
-        op.source = mgpu__cta_of(smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
-        op.source_offset = smem_src & 0xffffff;
-        mgpu__copy_issue(&op);
-        break;
-    case MGPU__BULK_PREFETCH_L2:
-        break; /* checked; there is no cache to warm */
-    }
+    mgpu__copies_of(c)->count = 0;
 }
 
-/* ---- issue: TMA ---------------------------------------------------------------------------------------- */
-
-/* A map lies in parameters, constant or global memory; and it is one. */
-static void
-mgpu__map_decode(const void *map, mgpu__tma_map *m, const char *what, const void *site)
+MGPU__MODEL void
+mgpu__copies_destroy(mgpu__cluster *c)
 {
-    const mgpu__cluster *c = mgpu__self()->cta->cluster;
-    bool shared = false;
-    for (uint32_t i = 0; i < c->cta_count; i++)
-        shared = shared || (uintptr_t)map - (uintptr_t)c->ctas[i].window < MGPU__WINDOW_BYTES;
-    if (shared || (uintptr_t)map - (uintptr_t)c->stacks < c->stacks_bytes)
-        mgpu__fail(
-            site,
-            "%s: the tensor map at %p is %s, where the hardware cannot fetch it: pass it "
-            "in the kernel's arguments",
-            what, map, shared ? "in shared memory" : "on a thread's stack");
-    if ((uintptr_t)map % 64 != 0)
-        mgpu__fail(site,
-                   "%s: the tensor map at %p is not aligned to 64 bytes: keep it as a "
-                   "mgpu_tensor_map",
-                   what, map);
-    if (!mgpu__tma_map_decode((const mgpu_tensor_map *)map, m))
-        mgpu__fail(
-            site, "%s: the 128 bytes at %p are no tensor map; mgpu_tensor_map_tiled makes them",
-            what, map);
+    free(mgpu__copies_of(c)->at);
 }
 
-/* The map, decoded; its memory is known; the dimensions fit the instruction. */
-static void
-mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
-               const char *what)
+MGPU__MODEL uint32_t
+mgpu__copies_runnable(const mgpu__cluster *c)
 {
-    const mgpu__tma_map *m = &op->map;
-    char tensor[40];
-    uint64_t end;
-    mgpu__map_decode(map, &op->map, what, op->site);
-    if (m->rank != dims)
-        mgpu__fail(op->site,
-                   "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
-                   what, dims, m->rank, m->rank);
-    end = (uint64_t)mgpu_dtype_bytes((mgpu_dtype)m->dtype) * m->dims[0];
-    for (uint32_t d = 1; d < dims; d++)
-        end += m->strides[d - 1] * (m->dims[d] - 1);
-    (void)snprintf(tensor, sizeof tensor, "%s, the map's tensor", what);
-    mgpu__check_global(m->global, end, tensor, op->site);
-    /* both seen on an H200, where they are an illegal instruction */
-    if ((uint32_t)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype) % 16 != 0)
-        mgpu__fail(
-            op->site,
-            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes",
-            what, c[0], (long long)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype));
-    for (uint32_t d = 0; d < dims && op->kind == MGPU__COPY_TMA_STORE; d++)
-        if (c[d] < 0)
-            mgpu__fail(
-                op->site,
-                "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
-                what, d, c[d]);
-    memcpy(op->c, c, dims * sizeof *c);
-    op->bytes = mgpu__tma_box_bytes(m);
-}
-
-void
-mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *c, uint32_t bar,
-                   uint32_t cta_mask, uint64_t hint, uint32_t how)
-{
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
-    mgpu__check_hint(hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, "TMA load");
-    mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
-}
-
-void
-mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t src,
-                    mgpu__tma_red red, uint64_t hint, uint32_t how)
-{
-    const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, MGPU__SITE);
-    mgpu__check_hint(hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, what);
-    if (!mgpu__tma_red_legal(red, (mgpu_dtype)op.map.dtype))
-        mgpu__fail(op.site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
-                   mgpu_dtype_name((mgpu_dtype)op.map.dtype), mgpu__tma_red_types);
-    op.op = (uint8_t)red;
-    op.source = mgpu__cta_of(
-        src, op.bytes, 128, 0,
-        red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source", op.site);
-    op.source_offset = src & 0xffffff;
-    mgpu__copy_issue(&op);
-}
-
-void
-mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_t hint,
-                       uint32_t how)
-{
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
-    mgpu__check_hint(hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, "TMA prefetch");
-}
-
-void
-mgpu__emu_prefetch_tensormap(const void *map)
-{
-    mgpu__tma_map m;
-    mgpu__map_decode(map, &m, "prefetch.tensormap", MGPU__SITE);
-}
-
-/* ---- bulk groups ------------------------------------------------------------------------------------------ */
-
-void
-mgpu__emu_bulk_commit_group(void)
-{
-    mgpu__fiber *f = mgpu__self();
-    f->bulk_groups++;
-    mgpu__event(MGPU_EMU_GROUP_COMMIT, MGPU_EMU_TMA, 0, f->bulk_groups, 0, f, MGPU__SITE);
-}
-
-/* Whether copies of this thread's groups before `end` are still to be made. */
-static bool
-mgpu__bulk_groups_pending(const mgpu__fiber *f, uint32_t end)
-{
-    const mgpu__cluster *c = f->cta->cluster;
-    if (f->bulk_pending == 0)
-        return false;
-    for (uint32_t i = 0; i < c->copy_count; i++)
-        if (c->copies[i].issuer == f && c->copies[i].bar == 0 && c->copies[i].group < end)
-            return true;
-    return false;
-}
-
-void
-mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
-{
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    uint32_t end = f->bulk_groups > n ? f->bulk_groups - n : 0;
-    if (n > 7)
-        mgpu__fail(site, "cp.async.bulk.wait_group: n is %u: 0 to 7, a constant", n);
-    while (mgpu__bulk_groups_pending(f, end))
-        mgpu__park(MGPU__WAIT_BULK, NULL, site, NULL);
-    if (end > f->bulk_waited)
-        f->bulk_waited = end;
-    mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_TMA, 0, end, how, f, site);
+    return mgpu__copies_of(c)->count;
 }
 
 /* A thread returns: its stores may still read shared memory that goes away with the block. */
-static void
-mgpu__thread_left_bulk(mgpu__fiber *f)
+MGPU__MODEL void
+mgpu__copy_thread_left(mgpu__fiber *f)
 {
-    if (f->bulk_last > f->bulk_waited)
-        mgpu__lint(f->bulk_site,
+    const mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+    if (groups->last > groups->waited)
+        mgpu__lint(f, groups->site,
                    "a bulk store was issued here and the thread returns without "
                    "waiting for it: %smgpu_bulk_wait_group_read(0) comes before the "
                    "end of the kernel",
-                   f->bulk_last > f->bulk_groups ? "mgpu_bulk_commit_group() and " : "");
+                   groups->last > groups->committed ? "mgpu_bulk_commit_group() and " : "");
+}
+
+MGPU__MODEL void
+mgpu__copy_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
+{
+    (void)f;
+    mgpu__put(t, "waiting at %s for a bulk group", where);
+}
+
+MGPU__MODEL void
+mgpu__copy_define(mgpu__unit *u)
+{
+    u->thread_bytes = sizeof(mgpu__bulk_groups);
+    u->cluster_bytes = sizeof(mgpu__copies);
+    u->begin = mgpu__copies_begin;
+    u->destroy = mgpu__copies_destroy;
+    u->runnable = mgpu__copies_runnable;
+    u->run = mgpu__copy_take;
+    u->thread_left = mgpu__copy_thread_left;
+    u->describe = mgpu__copy_describe;
 }
 
 #endif /* MGPU_EMU_UNIT_COPY_H */

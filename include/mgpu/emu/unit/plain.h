@@ -15,7 +15,10 @@
 #ifndef MGPU_EMU_UNIT_PLAIN_H
 #define MGPU_EMU_UNIT_PLAIN_H
 
-#include "wgmma.h"
+#include "../core/buffer.h"
+#include "../core/event.h"
+#include "../core/schedule.h"
+#include "../core/window.h"
 
 /* ---- one access -------------------------------------------------------------------------------- */
 
@@ -24,30 +27,17 @@ static const mgpu__cta *
 mgpu__window_of(const mgpu__cluster *c, uintptr_t p)
 {
     for (uint32_t i = 0; i < c->cta_count; i++)
-        if (p - (uintptr_t)c->ctas[i].window < MGPU__WINDOW_BYTES)
-            return &c->ctas[i];
+        if (p - (uintptr_t)c->ctas[i]->window < MGPU__WINDOW_BYTES)
+            return c->ctas[i];
     return NULL;
 }
 
-static bool
-mgpu__is_known_global(uintptr_t p)
-{
-    bool known;
-    size_t at;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    at = mgpu__buffers_below(p);
-    known = at > 0 && p < mgpu__buffers[at - 1].to;
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
-    return known;
-}
-
 /* A plain access of the running thread; false: it concerns nobody. */
-static bool
+MGPU__MODEL bool
 mgpu__plain(const volatile void *p, size_t bytes, bool write, const void *site)
 {
     mgpu__fiber *f = (mgpu__fiber *)(uintptr_t)mgpu_emu_self;
     const mgpu__cta *cta;
-    const mgpu__chain *chain;
     uintptr_t address = (uintptr_t)p;
     if (f == NULL || bytes == 0)
         return false; /* the host */
@@ -55,24 +45,13 @@ mgpu__plain(const volatile void *p, size_t bytes, bool write, const void *site)
     if (cta != NULL) {
         uint32_t offset = (uint32_t)(address - (uintptr_t)cta->window);
         if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
-            mgpu__outside(cta, mgpu__address_of(cta, offset), bytes,
+            mgpu__outside(f, cta, mgpu__address_of(cta, offset), bytes,
                           write ? "plain store" : "plain load", site);
         mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, write, mgpu__address_of(cta, offset),
                      (uint32_t)bytes, f, site);
         return true;
     }
-    chain = mgpu__wgmma_in_flight(f, p, bytes);
-    if (chain != NULL) {
-        char where[512];
-        mgpu__fail(
-            site,
-            "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "
-            "it first",
-            address < (uintptr_t)chain->registers[f->thread % 128]
-                ? (size_t)0
-                : (address - (uintptr_t)chain->registers[f->thread % 128]) / 4,
-            write ? "written" : "read", mgpu__locate(chain->site, where, sizeof where));
-    }
+    mgpu__units_touched(f, p, bytes, write, site);
     if (!mgpu__watched(f) || !mgpu__is_known_global(address))
         return false;
     mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write, address, (uint32_t)bytes, f, site);
@@ -175,7 +154,7 @@ __tsan_memset(void *to, int byte, size_t bytes)
 
 /* Tell who listens: 0 a load, 1 a store, 2 both. A load or a failed exchange may be one turn of
  * a spin loop: other threads may run. */
-static void
+MGPU__MODEL void
 mgpu__plain_atomic(const volatile void *p, size_t bytes, uint64_t what, const void *site)
 {
     if (mgpu__plain(p, bytes, what != 0, site))
@@ -183,13 +162,13 @@ mgpu__plain_atomic(const volatile void *p, size_t bytes, uint64_t what, const vo
                     MGPU__SCOPE_SYS, mgpu__self(), site);
 }
 
-static void
+MGPU__MODEL void
 mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
 {
     uintptr_t at = (uintptr_t)p;
     if (mgpu_emu_self != NULL &&
         (mgpu__window_of(mgpu__self()->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
-        mgpu__give_way(changed, site);
+        mgpu__give_way(mgpu__self(), changed, site);
 }
 
 #define MGPU__TSAN_RMW(T, bits, name, builtin)                                                 \

@@ -1,20 +1,20 @@
-/* mgpu/emu/unit/thread.h - what a thread asks of its block and cluster; setmaxnreg, fences, time.
+/* mgpu/emu/unit/thread.h - what a thread asks of its block and cluster; fences, time.
  * SPDX-License-Identifier: MIT
- *
- * Registers are an account of the block: setmaxnreg.dec puts some back, .inc waits until there are
- * enough. Each warp executes it for itself; that all four warps of a warpgroup do is checked.
  */
 #ifndef MGPU_EMU_UNIT_THREAD_H
 #define MGPU_EMU_UNIT_THREAD_H
 
-#include "barrier.h"
+#include "../core/event.h"
+#include "../core/schedule.h"
 
 uint32_t
 mgpu__emu_mapa(uint32_t addr, uint32_t rank)
 {
-    const mgpu__cluster *c = mgpu__self()->cta->cluster;
+    const mgpu__fiber *f = mgpu__self();
+    const mgpu__cluster *c = f->cta->cluster;
     if (rank >= c->cta_count)
-        mgpu__fail(MGPU__SITE, "mapa: rank %u, the cluster has %u blocks", rank, c->cta_count);
+        mgpu__fail(f, MGPU__SITE, "mapa: rank %u, the cluster has %u blocks", rank,
+                   c->cta_count);
     return (addr & 0xffffff) | rank << 24;
 }
 
@@ -24,77 +24,11 @@ mgpu__emu_getctarank(uint32_t addr)
     return addr >> 24;
 }
 
-/* The warp of `f` executes setmaxnreg. It waits for no other warp, but the manual wants them
- * to synchronise before the next one: so none can be ahead of the others by two. */
-static void
-mgpu__maxnreg_of_warp(const mgpu__fiber *f, bool increase, uint32_t n, const void *site)
-{
-    const uint32_t group = f->thread / 128, bit = 1u << f->thread / 32 % 4;
-    const uint32_t warps = (f->cta->cluster->worker->launch->threads + 31) / 32 - 4 * group;
-    mgpu__warpgroup *g = &f->cta->warpgroups[group];
-    char where[208];
-    if (g->maxnreg_missing == 0) {
-        g->maxnreg_missing = warps < 4 ? (1u << warps) - 1 : 15; /* those the block has */
-        g->maxnreg = n;
-        g->maxnreg_increase = increase;
-        g->maxnreg_site = site;
-    } else if (!(g->maxnreg_missing & bit) || g->maxnreg != n ||
-               g->maxnreg_increase != increase) {
-        mgpu__fail(site,
-                   "setmaxnreg.%s %u by warp %u, while warps 0x%x of its warpgroup have not "
-                   "executed setmaxnreg.%s %u of %s: all four execute the same one, and "
-                   "synchronise before the next",
-                   increase ? "inc" : "dec", n, f->thread / 32, g->maxnreg_missing,
-                   g->maxnreg_increase ? "inc" : "dec", g->maxnreg,
-                   mgpu__locate(g->maxnreg_site, where, sizeof where));
-    }
-    g->maxnreg_missing &= ~bit;
-}
-
-void
-mgpu__emu_setmaxnreg(int increase, uint32_t registers)
-{
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    mgpu__cta *cta = f->cta;
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_SETMAXNREG, 0xffffffffu, registers);
-    if (cta->cluster->worker->launch->config.target == MGPU_EMU_SM_90)
-        mgpu__fail(site, "setmaxnreg needs sm_90a, the target is sm_90");
-    if (registers < 24 || registers > 256 || registers % 8 != 0)
-        mgpu__fail(site, "setmaxnreg: %u registers: 24 to 256, a multiple of 8", registers);
-    l.sub = (uint8_t)(registers / 8 << 1 | (uint32_t)increase); /* the same in all lanes */
-    (void)mgpu__collective_do(l, site);
-    if (f->thread % 32 == 0)
-        mgpu__maxnreg_of_warp(f, increase != 0, registers, site);
-    if (!increase) {
-        if (registers > f->registers)
-            mgpu__fail(
-                site,
-                "setmaxnreg.dec to %u: the thread has %u registers, dec cannot raise them",
-                registers, f->registers);
-        cta->registers_free += f->registers - registers;
-        f->registers = registers;
-        mgpu__effect(cta->cluster->worker);
-        mgpu__wake(&cta->register_waiters);
-        return;
-    }
-    if (registers < f->registers)
-        mgpu__fail(site,
-                   "setmaxnreg.inc to %u: the thread has %u registers, inc cannot lower them",
-                   registers, f->registers);
-    while (cta->registers_free < registers - f->registers) {
-        f->wanted = registers;
-        mgpu__park(MGPU__WAIT_REGISTERS, cta, site, &cta->register_waiters);
-    }
-    cta->registers_free -= registers - f->registers;
-    f->registers = registers;
-}
-
 void
 mgpu__emu_nanosleep(uint32_t ns)
 {
     (void)ns;
-    mgpu__give_way(false, MGPU__SITE);
+    mgpu__give_way(mgpu__self(), false, MGPU__SITE);
 }
 
 void
@@ -107,7 +41,7 @@ mgpu__emu_griddepcontrol(int wait)
 void
 mgpu__emu_trap(void)
 {
-    mgpu__fail(MGPU__SITE, "trap");
+    mgpu__fail(mgpu__self(), MGPU__SITE, "trap");
 }
 
 uint64_t

@@ -12,57 +12,181 @@
 #ifndef MGPU_EMU_UNIT_WARP_H
 #define MGPU_EMU_UNIT_WARP_H
 
+#include "../core/event.h"
 #include "../core/schedule.h"
-#include "../core/memory.h"
 
-typedef enum mgpu__collective {
-    MGPU__COLLECTIVE_SYNC,
-    MGPU__COLLECTIVE_ELECT,
-    MGPU__COLLECTIVE_SHFL,
-    MGPU__COLLECTIVE_VOTE,
-    MGPU__COLLECTIVE_MATCH,
-    MGPU__COLLECTIVE_REDUX,
-    MGPU__COLLECTIVE_LDMATRIX,
-    MGPU__COLLECTIVE_STMATRIX,
-    MGPU__COLLECTIVE_MOVMATRIX,
-    MGPU__COLLECTIVE_SETMAXNREG,
-    MGPU__COLLECTIVE_BARRIER, /* from here on no collectives: where a lane is, in barrier.h */
-    MGPU__COLLECTIVE_CLUSTER_ARRIVE,
-    MGPU__COLLECTIVE_CLUSTER_WAIT
+/* ---- a collective, a lane, a warp -------------------------------------------------------------- */
+
+/* Something that lanes do together. `run` has a fiber for each lane of the warp (NULL where the
+ * block has none) and computes what those in `present` take away. */
+typedef struct mgpu__collective {
+    const char *name;
+    bool whole; /* needs all 32 lanes */
+    void (*run)(mgpu__fiber *const *lanes, uint32_t present);
 } mgpu__collective;
 
-static const char *
-mgpu__collective_name(uint8_t kind)
+/* Of a thread: what its lane brings to a collective and takes from it. */
+typedef struct mgpu__lane {
+    const mgpu__collective *what;
+    uint32_t sub; /* which of its kinds: the same in all lanes */
+    uint32_t mask;
+    uint32_t arg, arg2; /* shfl: lane, width; matrices: count, .trans */
+    uint64_t in, out;
+    uint32_t *regs;
+} mgpu__lane;
+
+/* Of a block, for each of its warps: lanes that wait in collectives. */
+typedef struct mgpu__gathering {
+    const mgpu__collective *what; /* all of them in the same, unless `mixed` */
+    uint32_t sub, mask;
+    uint32_t came;
+    bool mixed;
+} mgpu__gathering;
+
+static mgpu__unit mgpu__warp_unit;
+
+static inline mgpu__lane *
+mgpu__lane_of(const mgpu__fiber *f)
 {
-    static const char *const names[] = {"__syncwarp", "elect.sync", "shfl.sync", "vote.sync",
-                                        "match.sync", "redux.sync", "ldmatrix",  "stmatrix",
-                                        "movmatrix",  "setmaxnreg"};
-    return names[kind];
+    return (mgpu__lane *)mgpu__thread_state(f, &mgpu__warp_unit);
 }
 
-/* Whether a lane waits in a collective; one that waits in a barrier does not. */
-static bool
+static inline mgpu__gathering *
+mgpu__gathering_of(const mgpu__fiber *f)
+{
+    return (mgpu__gathering *)mgpu__cta_state(f->cta, &mgpu__warp_unit) + f->thread / 32;
+}
+
+/* Whether a thread waits in a collective. */
+static inline bool
 mgpu__in_collective(const mgpu__fiber *f)
 {
-    return f->state == MGPU__WAIT_WARP && f->lane.kind < MGPU__COLLECTIVE_BARRIER;
+    return f->state == MGPU__WAITING && f->unit == &mgpu__warp_unit;
 }
-
-/* ---- warp collectives --------------------------------------------------------------------------- */
 
 /* The fibers of a warp; NULL where the block has no such thread. */
-static void
+MGPU__MODEL void
 mgpu__warp_of(const mgpu__fiber *f, mgpu__fiber **lanes)
 {
-    const mgpu__launch *l = f->cta->cluster->worker->launch;
-    uint32_t first = f->thread / 32 * 32;
+    const uint32_t threads = mgpu__launch_of(f)->threads, first = f->thread / 32 * 32;
     for (uint32_t i = 0; i < 32; i++)
-        lanes[i] = first + i < l->threads ? &f->cta->fibers[first + i] : NULL;
+        lanes[i] = first + i < threads ? mgpu__fiber_at(f->cta, first + i) : NULL;
 }
 
-static uint64_t
+/* ---- meet ------------------------------------------------------------------------------------------ */
+
+/* Run the collective of `wanted` if all living lanes of its mask wait for it with the same
+ * operation. `by`: the lane that has just come, which is not parked, or one that has left. */
+MGPU__MODEL bool
+mgpu__collective_try(const mgpu__fiber *by, const mgpu__lane *wanted, const void *site)
+{
+    const bool came = by->state != MGPU__DONE;
+    mgpu__fiber *lanes[32];
+    uint32_t present = 0;
+    mgpu__warp_of(by, lanes);
+    for (uint32_t i = 0; i < 32; i++) {
+        const mgpu__fiber *g = lanes[i];
+        const mgpu__lane *lane;
+        if (!(wanted->mask >> i & 1) || g == NULL || g->state == MGPU__DONE)
+            continue;
+        lane = mgpu__lane_of(g);
+        if ((g != by && !mgpu__in_collective(g)) || lane->mask != wanted->mask)
+            return false;
+        if (lane->what != wanted->what || lane->sub != wanted->sub) {
+            if (came)
+                mgpu__fail(by, site,
+                           "%s with mask 0x%08x meets lane %u in %s: the lanes of a mask must "
+                           "execute the same instruction",
+                           wanted->what->name, wanted->mask, i, lane->what->name);
+            return false;
+        }
+        present |= 1u << i;
+    }
+    if (present == 0)
+        return false;
+    if (present != 0xffffffffu && wanted->what->whole)
+        mgpu__fail(by, site, "%s needs all 32 lanes of the warp, 0x%08x are there",
+                   wanted->what->name, present);
+    wanted->what->run(lanes, present);
+    mgpu__gathering_of(by)->came &= ~present;
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1 && lanes[i] != by)
+            mgpu__make_ready(lanes[i]);
+    return true;
+}
+
+/* The lane of f has come: can the collective run? What all waiting lanes agree on is counted;
+ * only where they differ, and at the end, each is looked at. */
+MGPU__MODEL bool
+mgpu__collective_come(const mgpu__fiber *f, const mgpu__lane *lane, const void *site)
+{
+    const uint32_t wanted = lane->mask & f->cta->living[f->thread / 32];
+    mgpu__gathering *g = mgpu__gathering_of(f);
+    if (g->came == 0) {
+        g->what = lane->what;
+        g->sub = lane->sub;
+        g->mask = lane->mask;
+        g->mixed = false;
+    } else if (g->what != lane->what || g->sub != lane->sub || g->mask != lane->mask) {
+        g->mixed = true;
+    }
+    g->came |= 1u << f->thread % 32;
+    return (g->mixed || (g->came & wanted) == wanted) && mgpu__collective_try(f, lane, site);
+}
+
+/* Bring `lane` and take its result; all lanes of lane.mask meet here. */
+MGPU__MODEL uint64_t
+mgpu__collective_do(mgpu__fiber *f, mgpu__lane lane, const void *site)
+{
+    mgpu__lane *mine = mgpu__lane_of(f);
+    if (!(lane.mask >> f->thread % 32 & 1))
+        mgpu__fail(f, site, "%s: lane %u is not in its own mask 0x%08x", lane.what->name,
+                   f->thread % 32, lane.mask);
+    *mine = lane;
+    f->site = site;
+    mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, 0, lane.mask, 0, f, site);
+    if (!mgpu__collective_come(f, mine, site)) {
+        mgpu__will_wait(f, &mgpu__warp_unit, 0, NULL, site);
+        mgpu__park(f, NULL);
+    }
+    mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, 0, 0, 0, f, site);
+    return mine->out;
+}
+
+MGPU__MODEL mgpu__lane
+mgpu__lane_make(const mgpu__collective *what, uint32_t mask, uint64_t in)
+{
+    mgpu__lane lane;
+    memset(&lane, 0, sizeof lane);
+    lane.what = what;
+    lane.mask = mask;
+    lane.in = in;
+    return lane;
+}
+
+/* ---- __syncwarp, elect, shfl ------------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__sync_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    (void)lanes;
+    (void)present;
+}
+static const mgpu__collective mgpu__syncwarp_do = {"__syncwarp", false, mgpu__sync_run};
+
+MGPU__MODEL void
+mgpu__elect_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1)
+            mgpu__lane_of(lanes[i])->out = (uint32_t)__builtin_ctz(present);
+}
+static const mgpu__collective mgpu__elect_do = {"elect.sync", false, mgpu__elect_run};
+
+MGPU__MODEL uint64_t
 mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t i)
 {
-    const mgpu__lane *me = &lanes[i]->lane;
+    const mgpu__lane *me = mgpu__lane_of(lanes[i]);
     uint32_t width = me->arg2, base = i / width * width, last = base + width - 1;
     int64_t from = (int64_t)i;
     switch ((mgpu__shfl)me->sub) {
@@ -87,16 +211,100 @@ mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t i)
     }
     if (lanes[from] == NULL || !(me->mask >> from & 1)) {
         mgpu__lint(
-            lanes[i]->site,
+            lanes[i], lanes[i]->site,
             "shfl.sync: lane %u reads lane %d, which is not in the mask 0x%08x: the value is "
             "undefined",
             i, (int)from, me->mask);
         from = i;
     }
-    return lanes[from]->lane.in;
+    return mgpu__lane_of(lanes[from])->in;
 }
 
-static uint32_t
+MGPU__MODEL void
+mgpu__shfl_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1)
+            mgpu__lane_of(lanes[i])->out = mgpu__shfl_result(lanes, i);
+}
+static const mgpu__collective mgpu__shfl_do = {"shfl.sync", false, mgpu__shfl_run};
+
+void
+mgpu__emu_syncwarp(uint32_t mask)
+{
+    (void)mgpu__collective_do(mgpu__self(), mgpu__lane_make(&mgpu__syncwarp_do, mask, 0),
+                              MGPU__SITE);
+}
+
+uint32_t
+mgpu__emu_elect(uint32_t mask, uint32_t *lane)
+{
+    mgpu__fiber *f = mgpu__self();
+    uint32_t elected =
+        (uint32_t)mgpu__collective_do(f, mgpu__lane_make(&mgpu__elect_do, mask, 0), MGPU__SITE);
+    if (lane != NULL)
+        *lane = elected;
+    return f->thread % 32 == elected;
+}
+
+uint32_t
+mgpu__emu_activemask(void)
+{
+    const mgpu__fiber *f = mgpu__self();
+    return f->cta->living[f->thread / 32];
+}
+
+uint64_t
+mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value, uint32_t lane, uint32_t width)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__lane l = mgpu__lane_make(&mgpu__shfl_do, mask, value);
+    if (width == 0 || width > 32 || (width & (width - 1)) != 0)
+        mgpu__fail(f, MGPU__SITE, "shfl.sync: width %u is not a power of two from 1 to 32",
+                   width);
+    l.sub = kind;
+    l.arg = lane;
+    l.arg2 = width;
+    return mgpu__collective_do(f, l, MGPU__SITE);
+}
+
+/* ---- vote, match, redux -------------------------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__vote_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    uint32_t ballot = 0, sub = 0;
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1) {
+            sub = mgpu__lane_of(lanes[i])->sub;
+            ballot |= mgpu__lane_of(lanes[i])->in != 0 ? 1u << i : 0;
+        }
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1)
+            mgpu__lane_of(lanes[i])->out = sub == MGPU__VOTE_ALL   ? ballot == present
+                                           : sub == MGPU__VOTE_ANY ? ballot != 0
+                                           : sub == MGPU__VOTE_UNI
+                                               ? ballot == 0 || ballot == present
+                                               : ballot;
+}
+static const mgpu__collective mgpu__vote_do = {"vote.sync", false, mgpu__vote_run};
+
+MGPU__MODEL void
+mgpu__match_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    for (uint32_t i = 0; i < 32; i++) {
+        mgpu__lane *me = present >> i & 1 ? mgpu__lane_of(lanes[i]) : NULL;
+        if (me == NULL)
+            continue;
+        me->out = 0;
+        for (uint32_t k = 0; k < 32; k++)
+            if (present >> k & 1 && mgpu__lane_of(lanes[k])->in == me->in)
+                me->out |= 1u << k;
+    }
+}
+static const mgpu__collective mgpu__match_do = {"match.sync", false, mgpu__match_run};
+
+MGPU__MODEL uint32_t
 mgpu__redux_result(mgpu__redux kind, uint32_t a, uint32_t b)
 {
     switch (kind) {
@@ -120,232 +328,37 @@ mgpu__redux_result(mgpu__redux kind, uint32_t a, uint32_t b)
     return a;
 }
 
-/* ldmatrix and stmatrix: lane 8*m + r brings the address of row r of matrix m. Register m of
- * lane i holds elements (row i/4, columns 2*(i%4) and +1) of matrix m; .trans swaps the two. */
-static void
-mgpu__matrix_move(mgpu__fiber *const *lanes, bool load)
+MGPU__MODEL void
+mgpu__redux_run(mgpu__fiber *const *lanes, uint32_t present)
 {
-    uint32_t matrices = lanes[0]->lane.arg, how = lanes[0]->lane.arg2;
-    for (uint32_t m = 0; m < matrices; m++)
-        for (uint32_t r = 0; r < 8; r++) {
-            mgpu__fiber *row = lanes[8 * m + r];
-            uint32_t addr = (uint32_t)row->lane.in;
-            unsigned char *bytes = row->cta->window + (addr & 0xffffff);
-            mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, !load, addr, 16, row, row->site);
-            for (uint32_t c = 0; c < 8; c++) {
-                uint32_t i = how & MGPU__TRANS ? 4 * c + r / 2 : 4 * r + c / 2;
-                uint32_t half = how & MGPU__TRANS ? r % 2 : c % 2;
-                uint32_t *reg = &lanes[i]->lane.regs[m];
-                uint16_t v;
-                if (load) {
-                    memcpy(&v, bytes + 2 * c, 2);
-                    *reg = (*reg & (half ? 0x0000ffffu : 0xffff0000u)) | (uint32_t)v
-                                                                             << (16 * half);
-                } else {
-                    v = (uint16_t)(*reg >> (16 * half));
-                    memcpy(bytes + 2 * c, &v, 2);
-                }
-            }
-        }
-}
-
-static void
-mgpu__movmatrix(mgpu__fiber *const *lanes)
-{
-    uint16_t m[8][8];
-    for (uint32_t i = 0; i < 32; i++) {
-        m[i / 4][2 * (i % 4)] = (uint16_t)lanes[i]->lane.in;
-        m[i / 4][2 * (i % 4) + 1] = (uint16_t)(lanes[i]->lane.in >> 16);
-    }
-    for (uint32_t i = 0; i < 32; i++)
-        lanes[i]->lane.out =
-            (uint64_t)m[2 * (i % 4)][i / 4] | (uint64_t)m[2 * (i % 4) + 1][i / 4] << 16;
-}
-
-/* All lanes of the mask are here: compute what each of them takes away. */
-static void
-mgpu__collective_run(mgpu__fiber *const *lanes, uint32_t present, uint8_t kind, uint8_t sub)
-{
-    uint32_t lowest = (uint32_t)__builtin_ctz(present), ballot = 0, reduced = 0;
-    for (uint32_t i = 0; i < 32; i++)
+    const uint32_t lowest = (uint32_t)__builtin_ctz(present);
+    uint32_t reduced = (uint32_t)mgpu__lane_of(lanes[lowest])->in;
+    for (uint32_t i = lowest + 1; i < 32; i++)
         if (present >> i & 1) {
-            ballot |= lanes[i]->lane.in != 0 ? 1u << i : 0;
-            reduced = i == lowest ? (uint32_t)lanes[i]->lane.in
-                                  : mgpu__redux_result((mgpu__redux)sub, reduced,
-                                                       (uint32_t)lanes[i]->lane.in);
+            const mgpu__lane *lane = mgpu__lane_of(lanes[i]);
+            reduced = mgpu__redux_result((mgpu__redux)lane->sub, reduced, (uint32_t)lane->in);
         }
-    if (kind == MGPU__COLLECTIVE_LDMATRIX || kind == MGPU__COLLECTIVE_STMATRIX)
-        mgpu__matrix_move(lanes, kind == MGPU__COLLECTIVE_LDMATRIX);
-    if (kind == MGPU__COLLECTIVE_MOVMATRIX)
-        mgpu__movmatrix(lanes);
-    for (uint32_t i = 0; i < 32; i++) {
-        mgpu__lane *me;
-        if (!(present >> i & 1))
-            continue;
-        me = &lanes[i]->lane;
-        switch ((mgpu__collective)kind) {
-        case MGPU__COLLECTIVE_ELECT:
-            me->out = lowest;
-            break;
-        case MGPU__COLLECTIVE_SHFL:
-            me->out = mgpu__shfl_result(lanes, i);
-            break;
-        case MGPU__COLLECTIVE_VOTE:
-            me->out = sub == MGPU__VOTE_ALL   ? ballot == present
-                      : sub == MGPU__VOTE_ANY ? ballot != 0
-                      : sub == MGPU__VOTE_UNI ? ballot == 0 || ballot == present
-                                              : ballot;
-            break;
-        case MGPU__COLLECTIVE_MATCH:
-            me->out = 0;
-            for (uint32_t k = 0; k < 32; k++)
-                if (present >> k & 1 && lanes[k]->lane.in == me->in)
-                    me->out |= 1u << k;
-            break;
-        case MGPU__COLLECTIVE_REDUX:
-            me->out = reduced;
-            break;
-        case MGPU__COLLECTIVE_SYNC:
-        case MGPU__COLLECTIVE_LDMATRIX:
-        case MGPU__COLLECTIVE_STMATRIX:
-        case MGPU__COLLECTIVE_MOVMATRIX:
-        case MGPU__COLLECTIVE_SETMAXNREG:
-        case MGPU__COLLECTIVE_BARRIER:
-        case MGPU__COLLECTIVE_CLUSTER_ARRIVE:
-        case MGPU__COLLECTIVE_CLUSTER_WAIT:
-            break;
-        }
-    }
-}
-
-/* Run the collective of `mask` if all its living lanes wait for it with the same operation.
- * `self`: the lane that has just come, which is not parked; NULL when a lane has returned. */
-static bool
-mgpu__collective_try(mgpu__fiber *const *lanes, const mgpu__lane *wanted,
-                     const mgpu__fiber *self, const void *site)
-{
-    uint32_t present = 0;
-    for (uint32_t i = 0; i < 32; i++) {
-        const mgpu__fiber *g = lanes[i];
-        if (!(wanted->mask >> i & 1) || g == NULL || g->state == MGPU__DONE)
-            continue;
-        if (g != self && !mgpu__in_collective(g))
-            return false;
-        if (g->lane.mask != wanted->mask)
-            return false;
-        if (g->lane.kind != wanted->kind || g->lane.sub != wanted->sub) {
-            if (self != NULL)
-                mgpu__fail(site,
-                           "%s with mask 0x%08x meets lane %u in %s: the lanes of a mask must "
-                           "execute the same "
-                           "instruction",
-                           mgpu__collective_name(wanted->kind), wanted->mask, i,
-                           mgpu__collective_name(g->lane.kind));
-            return false;
-        }
-        present |= 1u << i;
-    }
-    if (present == 0)
-        return false;
-    if (present != 0xffffffffu && (wanted->kind == MGPU__COLLECTIVE_LDMATRIX ||
-                                   wanted->kind == MGPU__COLLECTIVE_STMATRIX ||
-                                   wanted->kind == MGPU__COLLECTIVE_MOVMATRIX ||
-                                   wanted->kind == MGPU__COLLECTIVE_SETMAXNREG))
-        mgpu__fail(site, "%s needs all 32 lanes of the warp, 0x%08x are there",
-                   mgpu__collective_name(wanted->kind), present);
-    mgpu__collective_run(lanes, present, wanted->kind, wanted->sub);
     for (uint32_t i = 0; i < 32; i++)
-        if (present >> i & 1 && lanes[i] != self)
-            mgpu__make_ready(lanes[i]);
-    return true;
+        if (present >> i & 1)
+            mgpu__lane_of(lanes[i])->out = reduced;
 }
-
-/* Bring `lane` and take its result; all lanes of lane.mask meet here. */
-static uint64_t
-mgpu__collective_do(mgpu__lane lane, const void *site)
-{
-    mgpu__fiber *f = mgpu__self();
-    mgpu__fiber *lanes[32];
-    uint32_t me = f->thread % 32;
-    mgpu__warp_of(f, lanes);
-    if (!(lane.mask >> me & 1))
-        mgpu__fail(site, "%s: lane %u is not in its own mask 0x%08x",
-                   mgpu__collective_name(lane.kind), me, lane.mask);
-    f->lane = lane;
-    f->site = site;
-    mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, lane.kind, lane.mask, 0, f, site);
-    if (!mgpu__collective_try(lanes, &f->lane, f, site))
-        mgpu__park(MGPU__WAIT_WARP, NULL, site, NULL);
-    mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, lane.kind, 0, 0, f, site);
-    return f->lane.out;
-}
-
-static mgpu__lane
-mgpu__lane_of(mgpu__collective kind, uint32_t mask, uint64_t in)
-{
-    mgpu__lane lane;
-    memset(&lane, 0, sizeof lane);
-    lane.kind = (uint8_t)kind;
-    lane.mask = mask;
-    lane.in = in;
-    return lane;
-}
-
-uint32_t
-mgpu__emu_elect(uint32_t mask, uint32_t *lane)
-{
-    uint32_t elected = (uint32_t)mgpu__collective_do(
-        mgpu__lane_of(MGPU__COLLECTIVE_ELECT, mask, 0), MGPU__SITE);
-    if (lane != NULL)
-        *lane = elected;
-    return mgpu__self()->thread % 32 == elected;
-}
-
-void
-mgpu__emu_syncwarp(uint32_t mask)
-{
-    (void)mgpu__collective_do(mgpu__lane_of(MGPU__COLLECTIVE_SYNC, mask, 0), MGPU__SITE);
-}
-
-uint32_t
-mgpu__emu_activemask(void)
-{
-    mgpu__fiber *lanes[32];
-    uint32_t mask = 0;
-    mgpu__warp_of(mgpu__self(), lanes);
-    for (uint32_t i = 0; i < 32; i++)
-        if (lanes[i] != NULL && lanes[i]->state != MGPU__DONE)
-            mask |= 1u << i;
-    return mask;
-}
-
-uint64_t
-mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value, uint32_t lane, uint32_t width)
-{
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_SHFL, mask, value);
-    if (width == 0 || width > 32 || (width & (width - 1)) != 0)
-        mgpu__fail(MGPU__SITE, "shfl.sync: width %u is not a power of two from 1 to 32", width);
-    l.sub = (uint8_t)kind;
-    l.arg = lane;
-    l.arg2 = width;
-    return mgpu__collective_do(l, MGPU__SITE);
-}
+static const mgpu__collective mgpu__redux_do = {"redux.sync", false, mgpu__redux_run};
 
 uint32_t
 mgpu__emu_vote(mgpu__vote kind, uint32_t mask, int predicate)
 {
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_VOTE, mask, predicate != 0);
-    l.sub = (uint8_t)kind;
-    return (uint32_t)mgpu__collective_do(l, MGPU__SITE);
+    mgpu__lane l = mgpu__lane_make(&mgpu__vote_do, mask, predicate != 0);
+    l.sub = kind;
+    return (uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE);
 }
 
 uint32_t
 mgpu__emu_match(int all, uint32_t mask, uint64_t value, int *predicate)
 {
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_MATCH, mask, value);
+    mgpu__lane l = mgpu__lane_make(&mgpu__match_do, mask, value);
     uint32_t same;
-    l.sub = (uint8_t)all;
-    same = (uint32_t)mgpu__collective_do(l, MGPU__SITE);
+    l.sub = all != 0;
+    same = (uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE);
     if (predicate != NULL)
         *predicate = same == mask;
     return all && same != mask ? 0 : same;
@@ -354,43 +367,41 @@ mgpu__emu_match(int all, uint32_t mask, uint64_t value, int *predicate)
 uint32_t
 mgpu__emu_redux(mgpu__redux kind, uint32_t mask, uint32_t value)
 {
-    mgpu__lane l = mgpu__lane_of(MGPU__COLLECTIVE_REDUX, mask, value);
-    l.sub = (uint8_t)kind;
-    return (uint32_t)mgpu__collective_do(l, MGPU__SITE);
+    mgpu__lane l = mgpu__lane_make(&mgpu__redux_do, mask, value);
+    l.sub = kind;
+    return (uint32_t)mgpu__collective_do(mgpu__self(), l, MGPU__SITE);
 }
 
-static void
-mgpu__matrix_do(mgpu__collective kind, uint32_t addr, uint32_t *r, uint32_t matrices,
-                uint32_t how, const void *site)
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+/* A thread has returned: collectives that counted on it go on without it. */
+MGPU__MODEL void
+mgpu__warp_thread_left(mgpu__fiber *f)
 {
-    mgpu__lane l = mgpu__lane_of(kind, 0xffffffffu, addr);
-    if (mgpu__self()->thread % 32 < 8 * matrices)
-        (void)mgpu__cta_of(addr, 16, 16, 0, mgpu__collective_name((uint8_t)kind), site);
-    l.sub = (uint8_t)matrices;
-    l.arg = matrices;
-    l.arg2 = how;
-    l.regs = r;
-    (void)mgpu__collective_do(l, site);
+    const uint32_t waiting = mgpu__gathering_of(f)->came;
+    for (uint32_t i = 0; i < 32; i++)
+        if (waiting >> i & 1) {
+            const mgpu__fiber *g = mgpu__fiber_at(f->cta, f->thread / 32 * 32 + i);
+            const mgpu__lane wanted = *mgpu__lane_of(g);
+            if (mgpu__in_collective(g) && wanted.mask >> f->thread % 32 & 1)
+                (void)mgpu__collective_try(f, &wanted, g->site);
+        }
 }
 
-void
-mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how)
+MGPU__MODEL void
+mgpu__warp_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 {
-    mgpu__matrix_do(MGPU__COLLECTIVE_LDMATRIX, addr, r, matrices, how, MGPU__SITE);
+    mgpu__put(t, "waiting at %s for the other lanes of mask 0x%08x (warp collective)", where,
+              mgpu__lane_of(f)->mask);
 }
 
-void
-mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how)
+MGPU__MODEL void
+mgpu__warp_define(mgpu__unit *u)
 {
-    mgpu__matrix_do(MGPU__COLLECTIVE_STMATRIX, addr, (uint32_t *)(uintptr_t)r, matrices, how,
-                    MGPU__SITE);
-}
-
-uint32_t
-mgpu__emu_movmatrix(uint32_t value)
-{
-    return (uint32_t)mgpu__collective_do(
-        mgpu__lane_of(MGPU__COLLECTIVE_MOVMATRIX, 0xffffffffu, value), MGPU__SITE);
+    u->thread_bytes = sizeof(mgpu__lane);
+    u->cta_bytes = 32 * sizeof(mgpu__gathering);
+    u->thread_left = mgpu__warp_thread_left;
+    u->describe = mgpu__warp_describe;
 }
 
 #endif /* MGPU_EMU_UNIT_WARP_H */

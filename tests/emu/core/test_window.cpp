@@ -1,4 +1,4 @@
-/* tests/emu/core/test_memory.cpp - shared windows, known buffers, atomics.
+/* tests/emu/core/test_window.cpp - shared windows, known buffers, atomics.
  * SPDX-License-Identifier: MIT
  */
 #include "emu/model.h"
@@ -113,7 +113,7 @@ TEST_CASE("a shared address that is not the block's is a fault that says why")
     memory_args a = {out.data(), NULL, NULL, what};
     REQUIRE(m.run(bad_address_kernel, 2, 32, a, 2) == MGPU_ERROR_FAULT);
     INFO(m.text);
-    CHECK(m.says({words[what], "test_memory.cpp:"}));
+    CHECK(m.says({words[what], "test_window.cpp:"}));
 }
 
 /* Dynamic memory that the launch did not ask for, behind a static array. */
@@ -134,7 +134,7 @@ TEST_CASE("an access beyond shared memory tells how much the launch asked for")
     INFO(m.text);
     CHECK(m.says({"outside the block's shared memory 0x400..0x414: smem_bytes of the launch is "
                   "0, static arrays have 20 bytes",
-                  "test_memory.cpp:"}));
+                  "test_window.cpp:"}));
     REQUIRE(m.run(unasked_kernel, 1, 32, a, 1, 68) == MGPU_OK);
 }
 

@@ -1,0 +1,107 @@
+/* mgpu/emu/core/fault.h - SIGSEGV, SIGBUS and SIGFPE of a fiber: a report, and the launch ends.
+ * SPDX-License-Identifier: MIT
+ *
+ * The handlers are there during a launch; the program's own come back afterwards, and get what
+ * is not the model's.
+ */
+#ifndef MGPU_EMU_CORE_FAULT_H
+#define MGPU_EMU_CORE_FAULT_H
+
+#include "resident.h"
+
+static struct sigaction mgpu__old_action[3];
+static const int mgpu__signals[3] = {SIGSEGV, SIGBUS, SIGFPE};
+static __thread volatile uintptr_t mgpu__fault_address;
+static __thread volatile int mgpu__fault_signal;
+static __thread const void *volatile mgpu__fault_site;
+
+/* Just behind the first byte of the instruction that failed; NULL where the CPU is not known. */
+MGPU__MODEL const void *
+mgpu__site_of_fault(const void *context)
+{
+    const mcontext_t *m = &((const ucontext_t *)context)->uc_mcontext;
+    (void)m;
+#if defined(__linux__) && defined(__x86_64__)
+    return (const char *)(uintptr_t)m->gregs[REG_RIP] + 1;
+#elif defined(__linux__) && defined(__aarch64__)
+    return (const char *)(uintptr_t)m->pc + 1;
+#else
+    return NULL;
+#endif
+}
+
+MGPU__MODEL void
+mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
+{
+    mgpu__worker *w = mgpu__this_worker;
+    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL && !mgpu__in_sink) {
+        mgpu__fault_address = (uintptr_t)info->si_addr;
+        mgpu__fault_signal = signal_number;
+        mgpu__fault_site = mgpu__site_of_fault(context);
+        siglongjmp(w->fault, 1);
+    }
+    /* not ours: let the program's own handler, or the default, have it */
+    for (int i = 0; i < 3; i++)
+        if (mgpu__signals[i] == signal_number)
+            (void)sigaction(signal_number, &mgpu__old_action[i], NULL);
+}
+
+/* Whether an address lies in the page below any stack of the cluster: a large frame may step
+ * over its own guard. */
+MGPU__MODEL bool
+mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
+{
+    const uintptr_t stacks = (uintptr_t)c->stacks;
+    return address >= stacks && address < stacks + c->stacks_bytes &&
+           (address - stacks) % c->stack_bytes < 4096;
+}
+
+MGPU__MODEL void
+mgpu__report_fault(mgpu__worker *w)
+{
+    const mgpu__fiber *f = mgpu__self(), *over;
+    mgpu__text *t = &mgpu__report_text;
+    mgpu__cluster *c = f->cta->cluster;
+    char where[512];
+    over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
+               ? f
+               : mgpu__overflown(c);
+    if (over != NULL) {
+        mgpu__report_overflow(w->launch, over, over == f ? mgpu__fault_site : NULL);
+        mgpu_emu_self = NULL;
+        return;
+    }
+    (void)pthread_mutex_lock(&mgpu__report_lock);
+    t->length = 0;
+    if (mgpu__fault_site != NULL)
+        mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
+    if (mgpu__fault_signal == SIGFPE)
+        mgpu__put(t, "integer division by zero; ");
+    else
+        mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
+    mgpu__put_thread(t, f);
+    mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
+    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu_emu_self = NULL;
+}
+
+MGPU__MODEL void
+mgpu__faults_catch(void)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = mgpu__on_signal;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+    (void)sigemptyset(&action.sa_mask);
+    for (int i = 0; i < 3; i++)
+        (void)sigaction(mgpu__signals[i], &action, &mgpu__old_action[i]);
+}
+
+MGPU__MODEL void
+mgpu__faults_leave(void)
+{
+    for (int i = 0; i < 3; i++)
+        (void)sigaction(mgpu__signals[i], &mgpu__old_action[i], NULL);
+}
+
+#endif /* MGPU_EMU_CORE_FAULT_H */

@@ -1,0 +1,224 @@
+/* mgpu/emu/core/unit.h - what core/ knows of an engine: the table that the engine hands it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     unit/clc.h                                    an engine is one file ...
+ *         static mgpu__unit mgpu__clc_unit;
+ *         static void mgpu__clc_define(mgpu__unit *u)
+ *         {
+ *             u->cta_bytes = sizeof(mgpu__clc);     ... with state of its own in each block,
+ *             u->describe = mgpu__clc_describe;     ... and what core/ shall call
+ *         }
+ *     implementation.h                              ... and one line in the list
+ *
+ * The functions are called when no thread is ready, at the begin and the end of clusters, and in
+ * reports; a NULL is not called. What is fast stays direct: the engine parks and wakes threads
+ * itself (schedule.h), reports accesses and events itself (event.h), and finds its state at an
+ * offset that does not change while the process lives.
+ */
+#ifndef MGPU_EMU_CORE_UNIT_H
+#define MGPU_EMU_CORE_UNIT_H
+
+#include "machine.h"
+
+struct mgpu__text;
+
+typedef struct mgpu__unit {
+    /* state of the engine in each thread, block and cluster: bytes, and where (core/ says) */
+    size_t thread_bytes, cta_bytes, cluster_bytes;
+    size_t thread_at, cta_at, cluster_at;
+
+    /* Storage for a cluster and those that follow it in its place; the state is zero. false: there
+     * is not enough memory; destroy() is called all the same. */
+    bool (*create)(mgpu__cluster *c);
+    void (*destroy)(mgpu__cluster *c);
+    /* A cluster begins; the state in threads is zero. NULL: that in blocks and the cluster is, too. */
+    void (*begin)(mgpu__cluster *c);
+
+    /* Asynchronous operations: how many may run now, in any order, and run one of them. */
+    uint32_t (*runnable)(const mgpu__cluster *c);
+    void (*run)(mgpu__cluster *c, uint32_t which);
+
+    /* A thread has returned; f->state is DONE. A block is over: all its threads have. */
+    void (*thread_left)(mgpu__fiber *f);
+    void (*block_ended)(mgpu__cta *cta);
+
+    /* Does a thread wait here that will look again by itself? Then its wait may time out: let it
+     * look. Called when nobody moves. */
+    bool (*looks)(const mgpu__cluster *c);
+    void (*time_out)(mgpu__cluster *c);
+
+    /* Plain code of f reads or writes `bytes` at p, which may be registers that the engine holds. */
+    void (*touched)(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+                    const void *site);
+
+    /* Write what f waits for, as in "waiting at kernel.cu:7 in barrier 1: ...". */
+    void (*describe)(struct mgpu__text *t, const mgpu__fiber *f, const char *where);
+} mgpu__unit;
+
+/* ---- the engine's state ----------------------------------------------------------------------------- */
+
+static inline void *
+mgpu__thread_state(const mgpu__fiber *f, const mgpu__unit *u)
+{
+    return (unsigned char *)(uintptr_t)f + u->thread_at;
+}
+
+static inline void *
+mgpu__cta_state(const mgpu__cta *cta, const mgpu__unit *u)
+{
+    return (unsigned char *)(uintptr_t)cta + u->cta_at;
+}
+
+static inline void *
+mgpu__cluster_state(const mgpu__cluster *c, const mgpu__unit *u)
+{
+    return (unsigned char *)(uintptr_t)c + u->cluster_at;
+}
+
+/* Add `bytes` to what is there; returns where they begin. */
+MGPU__MODEL size_t
+mgpu__place(size_t *end, size_t bytes)
+{
+    const size_t at = (*end + 15) / 16 * 16;
+    *end = at + bytes;
+    return at;
+}
+
+/* Where the state of each unit lies: behind the machine's own, in the order of the list. The
+ * list is always the same, and so are the offsets. */
+MGPU__MODEL void
+mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
+{
+    l->units = units;
+    l->unit_count = count;
+    l->fiber_bytes = sizeof(mgpu__fiber);
+    l->cta_bytes = sizeof(mgpu__cta);
+    l->cluster_bytes = sizeof(mgpu__cluster);
+    for (uint32_t i = 0; i < count; i++) {
+        units[i]->thread_at = mgpu__place(&l->fiber_bytes, units[i]->thread_bytes);
+        units[i]->cta_at = mgpu__place(&l->cta_bytes, units[i]->cta_bytes);
+        units[i]->cluster_at = mgpu__place(&l->cluster_bytes, units[i]->cluster_bytes);
+    }
+    l->fiber_bytes = (l->fiber_bytes + 63) / 64 * 64;
+}
+
+/* ---- operations --------------------------------------------------------------------------------------- */
+
+/* Operations of a unit that may run now. */
+static inline uint32_t
+mgpu__unit_runnable(const mgpu__unit *u, const mgpu__cluster *c)
+{
+    return u->runnable != NULL ? u->runnable(c) : 0;
+}
+
+/* Run one operation of any engine: the oldest of the first that has one, or, under the random
+ * policy, any. false: there is none. */
+MGPU__MODEL bool
+mgpu__units_step(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    uint32_t waiting = 0, which;
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        waiting += mgpu__unit_runnable(l->units[i], c);
+    if (waiting == 0)
+        return false;
+    which = l->config.policy == MGPU_EMU_RANDOM ? (uint32_t)(mgpu__random(c) % waiting) : 0;
+    for (uint32_t i = 0; i < l->unit_count; i++) {
+        const uint32_t mine = mgpu__unit_runnable(l->units[i], c);
+        if (which < mine) {
+            l->units[i]->run(c, which);
+            return true;
+        }
+        which -= mine;
+    }
+    return false;
+}
+
+/* ---- begin and end ------------------------------------------------------------------------------------ */
+
+/* Storage of all engines for a cluster. false: there is not enough memory. */
+MGPU__MODEL bool
+mgpu__units_create(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    bool made = true;
+    for (uint32_t i = 0; i < l->unit_count && made; i++)
+        made = l->units[i]->create == NULL || l->units[i]->create(c);
+    return made;
+}
+
+MGPU__MODEL void
+mgpu__units_destroy(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->destroy != NULL)
+            l->units[i]->destroy(c);
+}
+
+MGPU__MODEL void
+mgpu__units_begin(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    for (uint32_t i = 0; i < l->unit_count; i++) {
+        const mgpu__unit *u = l->units[i];
+        if (u->begin != NULL) {
+            u->begin(c);
+            continue;
+        }
+        memset(mgpu__cluster_state(c, u), 0, u->cluster_bytes);
+        for (uint32_t rank = 0; rank < c->cta_count; rank++)
+            memset(mgpu__cta_state(c->ctas[rank], u), 0, u->cta_bytes);
+    }
+}
+
+MGPU__MODEL void
+mgpu__units_thread_left(mgpu__fiber *f)
+{
+    const mgpu__launch *l = mgpu__launch_of(f);
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->thread_left != NULL)
+            l->units[i]->thread_left(f);
+}
+
+MGPU__MODEL void
+mgpu__units_block_ended(mgpu__cta *cta)
+{
+    const mgpu__launch *l = cta->cluster->worker->launch;
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->block_ended != NULL)
+            l->units[i]->block_ended(cta);
+}
+
+/* ---- when nobody moves -------------------------------------------------------------------------------- */
+
+MGPU__MODEL bool
+mgpu__units_look(const mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    bool look = false;
+    for (uint32_t i = 0; i < l->unit_count && !look; i++)
+        look = l->units[i]->looks != NULL && l->units[i]->looks(c);
+    return look;
+}
+
+MGPU__MODEL void
+mgpu__units_time_out(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->time_out != NULL)
+            l->units[i]->time_out(c);
+}
+
+MGPU__MODEL void
+mgpu__units_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+                    const void *site)
+{
+    const mgpu__launch *l = mgpu__launch_of(f);
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->touched != NULL)
+            l->units[i]->touched(f, p, bytes, write, site);
+}
+
+#endif /* MGPU_EMU_CORE_UNIT_H */

@@ -1,0 +1,132 @@
+/* mgpu/emu/core/window.h - a block's window of shared memory: addresses, bounds, static arrays.
+ * SPDX-License-Identifier: MIT
+ *
+ * A shared address is what an H200 uses inside a cluster:
+ *
+ *     31      24 23                   0
+ *     |  rank   |       offset        |     offset 0x400 is the first byte of a block's own
+ *                                           memory; the first KiB belongs to the system
+ *
+ *     window:  | system | dynamic shared memory | static arrays, as they are met |
+ */
+#ifndef MGPU_EMU_CORE_WINDOW_H
+#define MGPU_EMU_CORE_WINDOW_H
+
+#include "report.h"
+
+MGPU__MODEL uint32_t
+mgpu__address_of(const mgpu__cta *cta, uint32_t offset)
+{
+    return cta->rank << 24 | offset;
+}
+
+/* Fail: `bytes` at `addr` are not all in the shared memory of their block. */
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+MGPU__MODEL void
+mgpu__outside(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t addr, size_t bytes,
+              const char *what, const void *site)
+{
+    const uint32_t dynamic = cta->cluster->worker->launch->dynamic_smem;
+    mgpu__fail(f, site,
+               "%s: %zu bytes at shared address 0x%08x lie outside the block's shared memory "
+               "0x%x..0x%x: smem_bytes of the launch is %u, static arrays have %u bytes",
+               what, bytes, addr, (unsigned)MGPU__WINDOW_START, cta->used, dynamic,
+               cta->used - MGPU__WINDOW_START - dynamic);
+}
+
+/* The block that `addr` names, after checks: `bytes` there, aligned to `align`, used by f,
+ * `what` it is for the report. `how`: with MGPU__SPACE_CLUSTER any block of the cluster. */
+MGPU__MODEL mgpu__cta *
+mgpu__cta_of(const mgpu__fiber *f, uint32_t addr, uint32_t bytes, uint32_t align, uint32_t how,
+             const char *what, const void *site)
+{
+    mgpu__cluster *cluster = f->cta->cluster;
+    uint32_t rank = addr >> 24, offset = addr & 0xffffff;
+    mgpu__cta *cta;
+    if (rank >= cluster->cta_count)
+        mgpu__fail(
+            f, site,
+            "%s: shared address 0x%08x names block rank %u, but the cluster has %u blocks",
+            what, addr, rank, cluster->cta_count);
+    cta = cluster->ctas[rank];
+    if (cta != f->cta && !(how & MGPU__SPACE_CLUSTER))
+        mgpu__fail(f, site,
+                   "%s: shared address 0x%08x belongs to block rank %u, this is rank %u: a "
+                   "peer's memory needs the _shared_cluster form",
+                   what, addr, rank, f->cta->rank);
+    if (cta != f->cta && cta->alive == 0)
+        mgpu__fail(f, site,
+                   "%s: block rank %u has exited, its shared memory is gone: end the kernel "
+                   "with a cluster barrier",
+                   what, rank);
+    if (offset < MGPU__WINDOW_START || (uint64_t)offset + bytes > cta->used)
+        mgpu__outside(f, cta, addr, bytes, what, site);
+    if (offset % align != 0)
+        mgpu__fail(f, site, "%s: shared address 0x%08x is not aligned to %u bytes", what, addr,
+                   align);
+    return cta;
+}
+
+/* The static array of a kernel that `key` stands for: the same offset in every block, given out
+ * when the first thread of the launch meets it. */
+MGPU__MODEL const mgpu__static_object *
+mgpu__static_of(const mgpu__fiber *f, const void *key, const char *name, size_t bytes,
+                size_t align, const void *site)
+{
+    mgpu__launch *l = mgpu__launch_of(f);
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t count = __atomic_load_n(&l->static_count, __ATOMIC_ACQUIRE), i, at;
+    for (i = 0; i < count; i++)
+        if (l->statics[i].key == key)
+            return &l->statics[i];
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < l->static_count && l->statics[i].key != key; i++) {
+    }
+    at = (uint32_t)((l->static_end + align - 1) / align * align);
+    if (i == l->static_count && i < 64 && at + bytes <= MGPU__WINDOW_BYTES) {
+        mgpu__static_object *s = &l->statics[i];
+        s->key = key;
+        s->name = name;
+        s->offset = at;
+        s->bytes = (uint32_t)bytes;
+        __atomic_store_n(&l->static_end, at + (uint32_t)bytes, __ATOMIC_RELEASE);
+        __atomic_store_n(&l->static_count, i + 1, __ATOMIC_RELEASE);
+    }
+    count = l->static_count;
+    (void)pthread_mutex_unlock(&lock);
+    if (i < count)
+        return &l->statics[i];
+    if (count == 64)
+        mgpu__fail(f, site, "MGPU_SHARED %s: a kernel may have 64 static arrays", name);
+    mgpu__fail(f, site,
+               "MGPU_SHARED %s: %zu bytes do not fit: the block has used %u of %u bytes", name,
+               bytes, at - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT);
+}
+
+/* The space of a generic pointer: the window of f's block, or global. */
+MGPU__MODEL bool
+mgpu__in_window(const mgpu__fiber *f, const void *p, uint32_t *addr)
+{
+    const mgpu__cta *cta = f->cta;
+    uintptr_t offset = (uintptr_t)p - (uintptr_t)cta->window;
+    if (offset >= MGPU__WINDOW_BYTES)
+        return false;
+    *addr = mgpu__address_of(cta, (uint32_t)offset);
+    return true;
+}
+
+/* "smem+0x1408 (bars+8)": an offset, and the static array it is in. */
+MGPU__MODEL void
+mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
+{
+    mgpu__put(t, "smem+0x%x", offset);
+    for (uint32_t i = 0; i < cta->cluster->worker->launch->static_count; i++) {
+        const mgpu__static_object *s = &cta->cluster->worker->launch->statics[i];
+        if (offset >= s->offset && offset < s->offset + s->bytes)
+            mgpu__put(t, " (%s+%u)", s->name, offset - s->offset);
+    }
+}
+
+#endif /* MGPU_EMU_CORE_WINDOW_H */

@@ -1,0 +1,107 @@
+/* mgpu/emu/unit/bulk.h - cp.async.bulk: its instructions, bulk groups, cache policies.
+ * SPDX-License-Identifier: MIT
+ *
+ * Checked here, when issued; made later, by copy.h.
+ */
+#ifndef MGPU_EMU_UNIT_BULK_H
+#define MGPU_EMU_UNIT_BULK_H
+
+#include "copy.h"
+
+uint64_t
+mgpu__emu_createpolicy(uint64_t policy, float fraction)
+{
+    if (!(fraction > 0.0f && fraction <= 1.0f))
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "createpolicy.fractional.L2: fraction %g: above 0, up to 1",
+                   (double)fraction);
+    return policy;
+}
+
+void
+mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void *global,
+               uint32_t bytes, uint32_t bar, uint32_t cta_mask, uint64_t hint, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    const char *what = "cp.async.bulk";
+    mgpu__fiber *f = mgpu__self();
+    mgpu__copy op;
+    mgpu__check_hint(f, hint, how, what, site);
+    if (bytes == 0 || bytes % 16 != 0)
+        mgpu__fail(f, site, "%s: %u bytes: a positive multiple of 16", what, bytes);
+    if (kind != MGPU__BULK_S2S) {
+        if ((uintptr_t)global % 16 != 0)
+            mgpu__fail(f, site, "%s: global address %p is not aligned to 16 bytes", what,
+                       global);
+        mgpu__check_global(f, (uint64_t)(uintptr_t)global, bytes, what, site);
+    }
+    switch (kind) {
+    case MGPU__BULK_G2S:
+        op = mgpu__copy_of(MGPU__COPY_BULK_G2S, site);
+        op.global = (uint64_t)(uintptr_t)global;
+        op.bytes = bytes;
+        mgpu__copy_issue_to(&op, smem_dst, bar, cta_mask, how, 16, what);
+        break;
+    case MGPU__BULK_S2S:
+        op = mgpu__copy_of(MGPU__COPY_BULK_S2S, site);
+        op.bytes = bytes;
+        op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
+        op.source_offset = smem_src & 0xffffff;
+        mgpu__copy_issue_to(&op, smem_dst, bar, 0, MGPU__SPACE_CLUSTER, 16, what);
+        break;
+    case MGPU__BULK_S2G:
+        op = mgpu__copy_of(MGPU__COPY_BULK_S2G, site);
+        op.global = (uint64_t)(uintptr_t)global;
+        op.bytes = bytes;
+        op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
+        op.source_offset = smem_src & 0xffffff;
+        mgpu__copy_issue(&op);
+        break;
+    case MGPU__BULK_PREFETCH_L2:
+        break; /* checked; there is no cache to warm */
+    }
+}
+
+/* ---- bulk groups ------------------------------------------------------------------------------------------ */
+
+void
+mgpu__emu_bulk_commit_group(void)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+    groups->committed++;
+    mgpu__event(MGPU_EMU_GROUP_COMMIT, MGPU_EMU_TMA, 0, groups->committed, 0, f, MGPU__SITE);
+}
+
+/* Whether copies of this thread's groups before `end` are still to be made. */
+MGPU__MODEL bool
+mgpu__bulk_groups_pending(const mgpu__fiber *f, uint32_t end)
+{
+    const mgpu__copies *all = mgpu__copies_of(f->cta->cluster);
+    if (mgpu__bulk_groups_of(f)->pending == 0)
+        return false;
+    for (uint32_t i = 0; i < all->count; i++)
+        if (all->at[i].issuer == f && all->at[i].bar == 0 && all->at[i].group < end)
+            return true;
+    return false;
+}
+
+void
+mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
+    uint32_t end = groups->committed > n ? groups->committed - n : 0;
+    if (n > 7)
+        mgpu__fail(f, site, "cp.async.bulk.wait_group: n is %u: 0 to 7, a constant", n);
+    while (mgpu__bulk_groups_pending(f, end)) {
+        mgpu__will_wait(f, &mgpu__copy_unit, 0, NULL, site);
+        mgpu__park(f, NULL);
+    }
+    if (end > groups->waited)
+        groups->waited = end;
+    mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_TMA, 0, end, how, f, site);
+}
+
+#endif /* MGPU_EMU_UNIT_BULK_H */

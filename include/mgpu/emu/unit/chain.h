@@ -1,0 +1,130 @@
+/* mgpu/emu/unit/chain.h - an accumulator in flight: its values are here, the registers hold poison.
+ * SPDX-License-Identifier: MIT
+ *
+ *     issue    registers ──► tile[64][n]      registers = 0x7fa0dead
+ *     wait     tile ──► registers             the poison must still be there
+ *
+ * Whoever wrote an accumulator in flight is told so at the wait.
+ */
+#ifndef MGPU_EMU_UNIT_CHAIN_H
+#define MGPU_EMU_UNIT_CHAIN_H
+
+#include "../core/schedule.h"
+#include "../math/cvt.h"
+
+enum { MGPU__CHAINS = 8 /* accumulators a warpgroup may have in flight */ };
+
+/* Of one thread: where its part is. */
+typedef enum mgpu__chain_state {
+    MGPU__CHAIN_NOT_LOADED,
+    MGPU__CHAIN_IN_FLIGHT,
+    MGPU__CHAIN_GIVEN_BACK
+} mgpu__chain_state;
+
+typedef struct mgpu__chain {
+    bool live;
+    mgpu__wgmma_shape shape;
+    void *registers[128];
+    uint64_t last;      /* number of the last operation on it, plus one */
+    uint32_t restored;  /* threads */
+    uint8_t state[128]; /* mgpu__chain_state */
+    float *tile;        /* [64][n] */
+    const void *site;
+} mgpu__chain;
+
+/* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
+#define MGPU__POISON 0x7fa0deadu
+
+/* ---- registers and the tile ------------------------------------------------------------------------ */
+
+MGPU__MODEL uint32_t
+mgpu__chain_registers(mgpu__wgmma_shape shape)
+{
+    return shape.d_f16 ? shape.n / 4u : shape.n / 2u;
+}
+
+/* Move the accumulator registers of thread t (0..127) between r and the tile. */
+MGPU__MODEL void
+mgpu__chain_move(mgpu__chain *chain, uint32_t t, void *r, bool to_tile)
+{
+    uint32_t n = chain->shape.n, row = t / 32 * 16 + t % 32 / 4;
+    for (uint32_t j = 0; j < n / 8; j++)
+        for (uint32_t half = 0; half < 2; half++) {
+            float *at = chain->tile + (row + 8 * half) * n + 8 * j + 2 * (t % 4);
+            if (!chain->shape.d_f16) {
+                float *pair = (float *)r + 4 * j + 2 * half;
+                memcpy(to_tile ? at : pair, to_tile ? pair : at, 2 * sizeof(float));
+            } else {
+                uint32_t *packed = (uint32_t *)r + 2 * j + half;
+                if (to_tile) {
+                    at[0] = mgpu__float_of_f16((uint16_t)*packed);
+                    at[1] = mgpu__float_of_f16((uint16_t)(*packed >> 16));
+                } else {
+                    *packed = (uint32_t)mgpu__f16_of_float(at[0]) |
+                              (uint32_t)mgpu__f16_of_float(at[1]) << 16;
+                }
+            }
+        }
+}
+
+MGPU__MODEL void
+mgpu__chain_poison(const mgpu__chain *chain, void *r)
+{
+    uint32_t count = mgpu__chain_registers(chain->shape), poison = MGPU__POISON;
+    for (uint32_t i = 0; i < count; i++)
+        memcpy((char *)r + 4 * i, &poison, 4);
+}
+
+/* The first register that no longer holds poison, or -1. */
+MGPU__MODEL int
+mgpu__chain_touched(const mgpu__chain *chain, const void *r)
+{
+    uint32_t count = mgpu__chain_registers(chain->shape), value;
+    for (uint32_t i = 0; i < count; i++) {
+        memcpy(&value, (const char *)r + 4 * i, 4);
+        if (value != MGPU__POISON)
+            return (int)i;
+    }
+    return -1;
+}
+
+MGPU__MODEL bool
+mgpu__same_shape(mgpu__wgmma_shape a, mgpu__wgmma_shape b)
+{
+    return a.n == b.n && a.type == b.type && a.d_f16 == b.d_f16;
+}
+
+/* Whether `bytes` at r are part of what thread t has in flight here. */
+MGPU__MODEL bool
+mgpu__chain_holds(const mgpu__chain *c, uint32_t t, const volatile void *r, size_t bytes)
+{
+    return c->live && c->state[t] == MGPU__CHAIN_IN_FLIGHT &&
+           (const char *)r < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape) &&
+           (char *)c->registers[t] < (const char *)r + bytes;
+}
+
+/* Begin a new one. false: there is not enough memory. */
+MGPU__MODEL bool
+mgpu__chain_begin(mgpu__chain *c, mgpu__wgmma_shape shape, const void *site)
+{
+    float *tile = c->tile;
+    memset(c, 0, sizeof *c);
+    c->live = true;
+    c->shape = shape;
+    c->site = site;
+    c->tile = tile != NULL ? tile : (float *)malloc(64 * 256 * sizeof(float));
+    return c->tile != NULL;
+}
+
+/* Take the registers of thread t; `load`: their values are used. */
+MGPU__MODEL void
+mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
+{
+    c->registers[t] = r;
+    c->state[t] = MGPU__CHAIN_IN_FLIGHT;
+    if (load)
+        mgpu__chain_move(c, t, r, true);
+    mgpu__chain_poison(c, r);
+}
+
+#endif /* MGPU_EMU_UNIT_CHAIN_H */

@@ -1,0 +1,186 @@
+/* mgpu/emu/unit/memory.h - loads, stores and atomics; which memory a kernel has.
+ * SPDX-License-Identifier: MIT
+ *
+ * Plain C code reads and writes by itself. What comes here has an address space or an order: it is
+ * checked and told to who listens. An acquire load and an atomic may be one turn of a spin loop,
+ * so others run behind them.
+ */
+#ifndef MGPU_EMU_UNIT_MEMORY_H
+#define MGPU_EMU_UNIT_MEMORY_H
+
+#include "../core/event.h"
+#include "../core/schedule.h"
+#include "../core/window.h"
+#include "../math/atom.h"
+
+/* ---- shared memory ---------------------------------------------------------------------------------- */
+
+void *
+mgpu__emu_dynamic_smem(void)
+{
+    return mgpu__self()->cta->window + MGPU__WINDOW_START;
+}
+
+void *
+mgpu__emu_static_smem(const void *key, const char *name, size_t bytes, size_t align)
+{
+    const mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta = f->cta;
+    mgpu__cluster *c = cta->cluster;
+    const mgpu__static_object *s = mgpu__static_of(f, key, name, bytes, align, MGPU__SITE);
+    if (cta->used < s->offset + s->bytes)
+        for (uint32_t i = 0; i < c->cta_count; i++) /* peers may reach for theirs, too */
+            if (c->ctas[i]->used < s->offset + s->bytes)
+                c->ctas[i]->used = s->offset + s->bytes;
+    return cta->window + s->offset;
+}
+
+uint32_t
+mgpu__emu_smem_addr(const void *p)
+{
+    const mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta = f->cta;
+    uintptr_t offset = (uintptr_t)p - (uintptr_t)cta->window;
+    if ((uintptr_t)p < (uintptr_t)cta->window || offset > cta->used)
+        mgpu__fail(
+            f, MGPU__SITE,
+            "mgpu_smem_addr: %p is no pointer into this block's shared memory: MGPU_SMEM "
+            "and MGPU_SHARED make them, a local array is none",
+            p);
+    return mgpu__address_of(cta, (uint32_t)offset);
+}
+
+void *
+mgpu__emu_smem_ptr(uint32_t addr)
+{
+    mgpu__cta *cta = mgpu__cta_of(mgpu__self(), addr, 0, 1, 0, "mgpu_smem_ptr", MGPU__SITE);
+    return cta->window + (addr & 0xffffff);
+}
+
+void *
+mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
+{
+    const void *site = MGPU__SITE;
+    const mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta =
+        mgpu__cta_of(f, addr, bytes, 1, MGPU__SPACE_CLUSTER, "mgpu_emu_smem", site);
+    mgpu__access(MGPU_EMU_SHARED, async ? MGPU_EMU_TMA : MGPU_EMU_THREAD, write, addr, bytes, f,
+                 site);
+    return cta->window + (addr & 0xffffff);
+}
+
+void
+mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    const mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
+    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, false,
+                 mgpu__address_of(cta, addr & 0xffffff), bytes, f, site);
+    memcpy(value, cta->window + (addr & 0xffffff), bytes);
+}
+
+void
+mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    const mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "st.shared", site);
+    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, mgpu__address_of(cta, addr & 0xffffff),
+                 bytes, f, site);
+    if (memcmp(cta->window + (addr & 0xffffff), value, bytes) != 0)
+        mgpu__effect(cta->cluster->worker);
+    memcpy(cta->window + (addr & 0xffffff), value, bytes);
+}
+
+/* ---- global memory, with an order ------------------------------------------------------------------ */
+
+MGPU__MODEL void
+mgpu__access_generic(const mgpu__fiber *f, bool write, const void *p, uint32_t bytes,
+                     const void *site)
+{
+    uint32_t addr = 0;
+    bool shared = mgpu__in_window(f, p, &addr);
+    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write,
+                 shared ? addr : (uint64_t)(uintptr_t)p, bytes, f, site);
+}
+
+void
+mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__access_generic(f, false, p, bytes, site);
+    if (bytes == 4) {
+        uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
+        memcpy(value, &v, 4);
+    } else {
+        uint64_t v = __atomic_load_n((const uint64_t *)p, __ATOMIC_ACQUIRE);
+        memcpy(value, &v, 8);
+    }
+    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 0, how, f, site);
+    mgpu__give_way(f, false, site);
+}
+
+void
+mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    bool changed;
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
+    mgpu__access_generic(f, true, p, bytes, site);
+    if (bytes == 4) {
+        uint32_t v;
+        memcpy(&v, value, 4);
+        changed = __atomic_exchange_n((uint32_t *)p, v, __ATOMIC_ACQ_REL) != v;
+    } else {
+        uint64_t v;
+        memcpy(&v, value, 8);
+        changed = __atomic_exchange_n((uint64_t *)p, v, __ATOMIC_ACQ_REL) != v;
+    }
+    if (changed)
+        mgpu__effect(f->cta->cluster->worker);
+}
+
+/* ---- atomics ------------------------------------------------------------------------------------------ */
+
+uint64_t
+mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_t compare,
+                 uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    uint64_t old, fresh;
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
+    mgpu__access_generic(f, true, p, bytes, site);
+    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
+    if (bytes == 4) {
+        uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
+        value = (uint32_t)value;
+        compare = (uint32_t)compare;
+        do {
+            desired = (uint32_t)mgpu__atomic_result(op, 4, expected, value, compare);
+        } while (!__atomic_compare_exchange_n((uint32_t *)p, &expected, desired, true,
+                                              __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+        old = expected;
+        fresh = desired;
+    } else {
+        uint64_t expected = __atomic_load_n((uint64_t *)p, __ATOMIC_ACQUIRE), desired;
+        do {
+            desired = mgpu__atomic_result(op, 8, expected, value, compare);
+        } while (!__atomic_compare_exchange_n((uint64_t *)p, &expected, desired, true,
+                                              __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+        old = expected;
+        fresh = desired;
+    }
+    mgpu__give_way(f, old != fresh, site);
+    return old;
+}
+
+#endif /* MGPU_EMU_UNIT_MEMORY_H */

@@ -1,0 +1,384 @@
+/* mgpu/emu/unit/stream.h - the tensor core agent: a warpgroup's stream of wgmma.
+ * SPDX-License-Identifier: MIT
+ *
+ * The four warps of a warpgroup issue the same stream of wgmma; operation k exists when the
+ * first thread issues its k-th one, and may run when all 128 have. They run in order; when, the
+ * policy says. Between the issue and the wait the accumulator lives in a chain (chain.h).
+ */
+#ifndef MGPU_EMU_UNIT_STREAM_H
+#define MGPU_EMU_UNIT_STREAM_H
+
+#include "../core/event.h"
+#include "../math/mma.h"
+#include "chain.h"
+
+/* One warpgroup-wide instruction. It exists when the first thread issues it and may run when
+ * all have. */
+typedef struct mgpu__wgmma_op {
+    mgpu__wgmma_shape shape;
+    uint64_t a_desc, b_desc;
+    int accumulate;
+    int chain;       /* which accumulator */
+    uint32_t issued; /* threads */
+    uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
+    const void *site;
+    mgpu__fiber *issuer;
+} mgpu__wgmma_op;
+
+typedef struct mgpu__warpgroup {
+    mgpu__wgmma_op *op; /* ring: operation k is op[k % capacity] */
+    uint32_t capacity;
+    uint64_t first, done, issued; /* operations: oldest kept, run, known */
+    uint64_t *group_end;          /* [k]: operations issued when group k was committed */
+    uint64_t groups, group_capacity;
+    mgpu__chain chain[MGPU__CHAINS];
+    mgpu__queue waiters;
+} mgpu__warpgroup;
+
+/* Of a block. */
+typedef struct mgpu__warpgroups {
+    mgpu__warpgroup *at; /* [threads / 128] */
+} mgpu__warpgroups;
+
+/* Of a cluster. */
+typedef struct mgpu__wgmmas {
+    uint32_t runnable; /* operations all threads have issued */
+} mgpu__wgmmas;
+
+/* Of a thread: its position in the warpgroup's stream of operations. */
+typedef struct mgpu__wgmma_thread {
+    uint64_t issued, groups;
+    bool fenced;
+} mgpu__wgmma_thread;
+
+static mgpu__unit mgpu__wgmma_unit;
+
+static inline mgpu__wgmma_thread *
+mgpu__wgmma_of(const mgpu__fiber *f)
+{
+    return (mgpu__wgmma_thread *)mgpu__thread_state(f, &mgpu__wgmma_unit);
+}
+
+/* The warpgroup of f, which is in a whole one. */
+static inline mgpu__warpgroup *
+mgpu__warpgroup_at(const mgpu__fiber *f)
+{
+    return ((mgpu__warpgroups *)mgpu__cta_state(f->cta, &mgpu__wgmma_unit))->at +
+           f->thread / 128;
+}
+
+static inline mgpu__wgmmas *
+mgpu__wgmmas_of(const mgpu__cluster *c)
+{
+    return (mgpu__wgmmas *)mgpu__cluster_state(c, &mgpu__wgmma_unit);
+}
+
+/* ---- the warpgroup's stream ---------------------------------------------------------------------------- */
+
+MGPU__MODEL mgpu__wgmma_op *
+mgpu__wgmma_op_at(mgpu__warpgroup *g, uint64_t k)
+{
+    return &g->op[k % g->capacity];
+}
+
+MGPU__MODEL mgpu__warpgroup *
+mgpu__warpgroup_of(const mgpu__fiber *f, const char *what, const void *site)
+{
+    const mgpu__launch *l = mgpu__launch_of(f);
+    uint32_t group = f->thread / 128;
+    if (l->config.target != MGPU_EMU_SM_90A)
+        mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", what);
+    if ((group + 1) * 128 > l->threads)
+        mgpu__fail(f, site, "%s: thread %u is in no whole warpgroup: the block has %u threads",
+                   what, f->thread, l->threads);
+    return mgpu__warpgroup_at(f);
+}
+
+/* Make room for operation g->issued. */
+MGPU__MODEL void
+mgpu__wgmma_reserve(const mgpu__fiber *f, mgpu__warpgroup *g, const void *site)
+{
+    uint32_t capacity = g->capacity == 0 ? 16 : 2 * g->capacity;
+    mgpu__wgmma_op *more;
+    if (g->issued - g->first < g->capacity)
+        return;
+    more = (mgpu__wgmma_op *)calloc(capacity, sizeof *more);
+    if (more == NULL)
+        mgpu__fail(f, site, "the model is out of memory");
+    for (uint64_t k = g->first; k < g->issued; k++)
+        more[k % capacity] = *mgpu__wgmma_op_at(g, k);
+    free(g->op);
+    g->op = more;
+    g->capacity = capacity;
+}
+
+/* The accumulator that thread t holds at d: one in flight, or a new one. */
+MGPU__MODEL int
+mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma_shape shape,
+                  const void *site)
+{
+    const uint32_t t = f->thread % 128;
+    uint32_t bytes = 4 * mgpu__chain_registers(shape);
+    int found = -1, empty = -1;
+    char where[512];
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        mgpu__chain *c = &g->chain[i];
+        if (!c->live) {
+            empty = empty < 0 ? i : empty;
+            continue;
+        }
+        if (c->state[t] != MGPU__CHAIN_IN_FLIGHT)
+            continue;
+        if (c->registers[t] == d && mgpu__same_shape(c->shape, shape))
+            found = i;
+        else if ((char *)c->registers[t] < (char *)d + bytes &&
+                 (char *)d < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape))
+            mgpu__fail(f, site,
+                       "wgmma: its accumulator is in flight with another shape or at another "
+                       "register, since %s: wait for it first",
+                       mgpu__locate(c->site, where, sizeof where));
+    }
+    if (found >= 0)
+        return found;
+    if (empty < 0)
+        mgpu__fail(f, site, "wgmma: more than %d accumulators of one warpgroup in flight",
+                   MGPU__CHAINS);
+    return empty;
+}
+
+/* The accumulator in flight that `bytes` at r are part of, of the thread f; NULL: none. */
+MGPU__MODEL const mgpu__chain *
+mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
+{
+    if (mgpu__wgmma_of(f)->issued == 0)
+        return NULL;
+    for (int i = 0; i < MGPU__CHAINS; i++)
+        if (mgpu__chain_holds(&mgpu__warpgroup_at(f)->chain[i], f->thread % 128, r, bytes))
+            return &mgpu__warpgroup_at(f)->chain[i];
+    return NULL;
+}
+
+/* ---- run ------------------------------------------------------------------------------------------- */
+
+/* Fail: `error` names the operand whose descriptor is wrong; what that says is added. */
+MGPU__MODEL void
+mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *error)
+{
+    const bool is_b = strstr(error, "B's") != NULL;
+    char says[200];
+    mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc,
+                       is_b ? op->shape.n : 64, is_b ? op->shape.trans_b : op->shape.trans_a);
+    mgpu__fail(op->issuer, op->site,
+               "wgmma m64n%uk16: %s: %s; the block's shared memory is 0x%x..0x%x", op->shape.n,
+               error, says, (unsigned)MGPU__WINDOW_START, cta->used);
+}
+
+/* Legal descriptors that are seldom meant. */
+MGPU__MODEL void
+mgpu__wgmma_lint(const mgpu__wgmma_op *op)
+{
+    for (int is_b = op->shape.a_regs; is_b < 2; is_b++) {
+        const char *hint =
+            mgpu_wgmma_desc_lint(mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc));
+        if (hint != NULL)
+            mgpu__lint(op->issuer, op->site, "wgmma, descriptor of %c: %s", "AB"[is_b], hint);
+    }
+}
+
+/* Compute the oldest operation of a warpgroup that has not run. */
+MGPU__MODEL void
+mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
+{
+    const mgpu_emu_config *config = &mgpu__launch_of(op->issuer)->config;
+    mgpu__touch_context context;
+    const char *error;
+    context.agent = MGPU_EMU_WGMMA;
+    context.by = op->issuer;
+    context.site = op->site;
+    context.rank = cta->rank;
+    if (mgpu_wgmma_desc_decode(op->b_desc).start < MGPU__WINDOW_START)
+        mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");
+    if (!op->shape.a_regs && mgpu_wgmma_desc_decode(op->a_desc).start < MGPU__WINDOW_START)
+        mgpu__wgmma_refuse(op, cta, "A's matrix descriptor begins below the shared memory");
+    error = mgpu__mma_wgmma(
+        op->shape, tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc, op->accumulate,
+        config->numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
+        mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
+    if (error != NULL)
+        mgpu__wgmma_refuse(op, cta, error);
+    mgpu__wgmma_lint(op);
+}
+
+/* Run the oldest operation of a warpgroup that has not run. */
+MGPU__MODEL void
+mgpu__wgmma_run(const mgpu__cta *cta, mgpu__warpgroup *g)
+{
+    mgpu__cluster *c = cta->cluster;
+    mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, g->done);
+    mgpu__wgmma_compute(cta, op, g->chain[op->chain].tile);
+    mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
+    free(op->a);
+    op->a = NULL;
+    g->done++;
+    g->first = g->done;
+    mgpu__wgmmas_of(c)->runnable--;
+    c->worker->wgmmas++;
+    mgpu__effect(c->worker);
+    mgpu__wake(&g->waiters);
+}
+
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+MGPU__MODEL uint32_t
+mgpu__warpgroup_count(const mgpu__cluster *c)
+{
+    return (c->worker->launch->threads + 127) / 128;
+}
+
+MGPU__MODEL bool
+mgpu__wgmma_create(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__warpgroups *all =
+            (mgpu__warpgroups *)mgpu__cta_state(c->ctas[rank], &mgpu__wgmma_unit);
+        all->at = (mgpu__warpgroup *)calloc(mgpu__warpgroup_count(c), sizeof *all->at);
+        if (all->at == NULL)
+            return false;
+    }
+    return true;
+}
+
+MGPU__MODEL void
+mgpu__warpgroup_reset(mgpu__warpgroup *g)
+{
+    for (uint32_t i = 0; i < g->capacity; i++) {
+        free(g->op[i].a);
+        g->op[i].a = NULL;
+    }
+    g->first = g->done = g->issued = g->groups = 0;
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        float *tile = g->chain[i].tile;
+        memset(&g->chain[i], 0, sizeof g->chain[i]);
+        g->chain[i].tile = tile;
+    }
+    g->waiters.head = g->waiters.tail = NULL;
+}
+
+MGPU__MODEL void
+mgpu__wgmma_begin_cluster(mgpu__cluster *c)
+{
+    mgpu__wgmmas_of(c)->runnable = 0;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        for (uint32_t i = 0; i < mgpu__warpgroup_count(c); i++)
+            mgpu__warpgroup_reset(mgpu__warpgroup_at(mgpu__fiber_at(c->ctas[rank], 0)) + i);
+}
+
+MGPU__MODEL void
+mgpu__wgmma_destroy(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__warpgroup *all =
+            ((mgpu__warpgroups *)mgpu__cta_state(c->ctas[rank], &mgpu__wgmma_unit))->at;
+        for (uint32_t i = 0; all != NULL && i < mgpu__warpgroup_count(c); i++) {
+            mgpu__warpgroup_reset(&all[i]);
+            free(all[i].op);
+            free(all[i].group_end);
+            for (int k = 0; k < MGPU__CHAINS; k++)
+                free(all[i].chain[k].tile);
+        }
+        free(all);
+    }
+}
+
+MGPU__MODEL uint32_t
+mgpu__wgmma_runnable(const mgpu__cluster *c)
+{
+    return mgpu__wgmmas_of(c)->runnable != 0;
+}
+
+/* Run one operation of a warpgroup that has one to run: the first such or, under the random policy,
+ * any of them. */
+MGPU__MODEL void
+mgpu__wgmma_step(mgpu__cluster *c, uint32_t which)
+{
+    const bool random = c->worker->launch->config.policy == MGPU_EMU_RANDOM;
+    const uint32_t groups = c->worker->launch->threads / 128;
+    mgpu__cta *cta = NULL;
+    mgpu__warpgroup *chosen = NULL;
+    uint32_t seen = 0;
+    (void)which;
+    for (uint32_t i = 0; i < c->cta_count * groups; i++) {
+        mgpu__warpgroup *g =
+            mgpu__warpgroup_at(mgpu__fiber_at(c->ctas[i / groups], i % groups * 128));
+        if (g->done == g->issued || mgpu__wgmma_op_at(g, g->done)->issued != 128)
+            continue;
+        if (seen++ == 0 || (random && mgpu__random(c) % seen == 0)) {
+            cta = c->ctas[i / groups];
+            chosen = g;
+        }
+    }
+    if (chosen != NULL)
+        mgpu__wgmma_run(cta, chosen);
+}
+
+/* A thread returns: what its warpgroup still computes for it is lost. */
+MGPU__MODEL void
+mgpu__wgmma_thread_left(mgpu__fiber *f)
+{
+    char where[512];
+    if ((f->thread / 128 + 1) * 128 > mgpu__launch_of(f)->threads)
+        return;
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
+        if (c->live && c->state[f->thread % 128] == MGPU__CHAIN_IN_FLIGHT)
+            mgpu__fail(
+                f, c->site,
+                "the thread returns while the wgmma at %s is in flight: commit and wait for it",
+                mgpu__locate(c->site, where, sizeof where));
+    }
+}
+
+MGPU__MODEL void
+mgpu__wgmma_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+                    const void *site)
+{
+    const mgpu__chain *chain = mgpu__wgmma_in_flight(f, p, bytes);
+    const uintptr_t address = (uintptr_t)p;
+    uintptr_t first;
+    char where[512];
+    if (chain == NULL)
+        return;
+    first = (uintptr_t)chain->registers[f->thread % 128];
+    mgpu__fail(f, site,
+               "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "
+               "it first",
+               address < first ? (size_t)0 : (size_t)(address - first) / 4,
+               write ? "written" : "read", mgpu__locate(chain->site, where, sizeof where));
+}
+
+MGPU__MODEL void
+mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
+{
+    (void)f;
+    mgpu__put(t,
+              "waiting at %s for wgmma of their warpgroup that not all 128 threads have issued",
+              where);
+}
+
+MGPU__MODEL void
+mgpu__wgmma_define(mgpu__unit *u)
+{
+    u->thread_bytes = sizeof(mgpu__wgmma_thread);
+    u->cta_bytes = sizeof(mgpu__warpgroups);
+    u->cluster_bytes = sizeof(mgpu__wgmmas);
+    u->create = mgpu__wgmma_create;
+    u->begin = mgpu__wgmma_begin_cluster;
+    u->destroy = mgpu__wgmma_destroy;
+    u->runnable = mgpu__wgmma_runnable;
+    u->run = mgpu__wgmma_step;
+    u->thread_left = mgpu__wgmma_thread_left;
+    u->touched = mgpu__wgmma_touched;
+    u->describe = mgpu__wgmma_describe;
+}
+
+#endif /* MGPU_EMU_UNIT_STREAM_H */
