@@ -52,6 +52,7 @@ static_assert(SMEM_BYTES <= 232448, "a block may have 227 KiB: fewer STAGES or s
 
 typedef struct gemm_args {
     mgpu_tensor_map a, b, d;
+    uint32_t m, n;
     uint32_t tiles_m, tiles_n, tiles_k;
     uint32_t group; /* rows of clusters walked together */
     mgpu_dtype out;
@@ -67,6 +68,14 @@ tile_of(const gemm_args *p, uint32_t i, uint32_t ctas, uint32_t rank)
     return t;
 }
 
+/* A box that would lie wholly behind the matrix is taken from its begin: nobody stores what comes
+ * of it. */
+MGPU_DEVICE int32_t
+within(uint32_t row, uint32_t rows)
+{
+    return row < rows ? (int32_t)row : 0;
+}
+
 /* One thread keeps the ring full, tile after tile. */
 MGPU_DEVICE void
 produce(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t ctas, uint32_t rank)
@@ -75,7 +84,9 @@ produce(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t ctas, ui
     mgpu_pipeline_place at = mgpu_pipeline_start();
     for (uint32_t i = blockIdx.x / ctas; i < tiles; i += gridDim.x / ctas) {
         const mgpu_schedule_tile t = tile_of(p, i, ctas, rank);
-        const int32_t row_a = (int32_t)(t.m * TILE_M), row_b = (int32_t)(t.n * TILE_N);
+        const int32_t row_a = within(t.m * TILE_M, p->m);
+        const int32_t row_b = (int32_t)(t.n * TILE_N);
+        const int32_t half_b = within(t.n * TILE_N + HALF_N, p->n);
         for (uint32_t k = 0; k < p->tiles_k; k++) {
             const int32_t col = (int32_t)(k * TILE_K);
             const uint32_t a = smem + A_AT + at.stage * A_BYTES;
@@ -85,10 +96,10 @@ produce(const gemm_args *p, uint32_t smem, mgpu_pipeline ring, uint32_t ctas, ui
             mgpu_tma_load_2d(a, &p->a, col, row_a, full);
             if (ctas == 1) {
                 mgpu_tma_load_2d(b, &p->b, col, row_b, full);
-                mgpu_tma_load_2d(b + HALF_B_BYTES, &p->b, col, row_b + HALF_N, full);
+                mgpu_tma_load_2d(b + HALF_B_BYTES, &p->b, col, half_b, full);
             } else {
                 mgpu_tma_load_2d_multicast(b + rank * HALF_B_BYTES, &p->b, col,
-                                           row_b + (int32_t)rank * HALF_N, full, 3);
+                                           rank == 0 ? row_b : half_b, full, 3);
             }
             at = mgpu_pipeline_next(ring, at);
         }
@@ -119,6 +130,8 @@ store(const gemm_args *p, mgpu_dtype out, const float d[128], uint32_t slabs, in
     const int32_t slab_cols = out == MGPU_DTYPE_F32 ? 32 : 64;
     MGPU_UNROLL
     for (int32_t s = 0; s < TILE_N / slab_cols; s++) {
+        if (row >= (int32_t)p->m || col + s * slab_cols >= (int32_t)p->n)
+            return; /* behind the matrix */
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
         mgpu_epilogue_acquire(SLABS - 1, barrier);
         if (out == MGPU_DTYPE_BF16)
@@ -316,6 +329,8 @@ gemm_plan_make(gemm_plan *plan, gemm_problem g, uint32_t multiprocessors, mgpu_i
     status = gemm_check(&g, multiprocessors, issues);
     if (status != MGPU_OK)
         return status;
+    p->m = g.m;
+    p->n = g.n;
     p->tiles_m = mgpu_ceil_div(g.m, TILE_M);
     p->tiles_n = mgpu_ceil_div(g.n, TILE_N);
     p->tiles_k = mgpu_ceil_div(g.k, TILE_K);

@@ -112,24 +112,25 @@ TEST_CASE("mgpu_tensor_map_tiled")
         CHECK(mgpu_tensor_map_tiled(&map, d, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
         CHECK(std::memcmp(&map, &blank, sizeof map) == 0);
     }
-    SECTION("no map, or one at the wrong address")
+    SECTION("no map, or one at any address")
     {
         CHECK(mgpu_tensor_map_tiled(NULL, d, &why) == MGPU_ERROR_INVALID_ARGUMENT);
         REQUIRE(why.count == 1);
         CHECK(std::string(why.item[0].field) == "map");
         CHECK(std::string(why.item[0].text).find("NULL") != std::string::npos);
 
+        /* where a compiler puts what a function returns by value: anywhere (g++ 12 at -O0) */
         alignas(64) unsigned char room[256];
-        void *askew = room + 32;
-        CHECK(mgpu_tensor_map_tiled(static_cast<mgpu_tensor_map *>(askew), d, &why) ==
-              MGPU_ERROR_INVALID_ARGUMENT);
-        REQUIRE(why.count == 1);
-        CHECK(std::string(why.item[0].text).find("not a multiple of 64") != std::string::npos);
+        void *askew = room + 8;
+        REQUIRE(mgpu_tensor_map_tiled(static_cast<mgpu_tensor_map *>(askew), d, &why) ==
+                MGPU_OK);
+        REQUIRE(mgpu_tensor_map_tiled(&map, d, &why) == MGPU_OK);
+        CHECK(std::memcmp(&map, askew, sizeof map) == 0);
     }
 #if MGPU_EMULATE
     SECTION("the model reads back what was said")
     {
-        d.elem_strides[0] = 5; /* ignored without interleave */
+        d.elem_strides[0] = 5;
         d.elem_strides[1] = 2;
         d.oob_fill = MGPU_OOB_NAN;
         REQUIRE(mgpu_tensor_map_tiled(&map, d, &why) == MGPU_OK);
@@ -145,7 +146,7 @@ TEST_CASE("mgpu_tensor_map_tiled")
         CHECK(m.box[0] == 64);
         CHECK(m.box[1] == 64);
         CHECK(m.box[4] == 1);
-        CHECK(m.elem_strides[0] == 1);
+        CHECK(m.elem_strides[0] == 5);
         CHECK(m.elem_strides[1] == 2);
         CHECK(m.swizzle == 128);
         CHECK(m.interleave == 0);

@@ -112,6 +112,25 @@ add_box_bytes(std::vector<desc> &all)
             d.elem_strides[0] = e;
             all.push_back(d);
         }
+    /* a box less than its step counts nothing; dim 0 counts in bytes */
+    for (uint32_t b = 1; b <= 2; b++) {
+        const uint64_t dims[4] = {256, 256, 16, 16};
+        const uint32_t box[4] = {256, 256, 4, b};
+        desc d = mgpu_tensor_map_nd(MGPU_DTYPE_U8, (void *)0x7f0000100000, 4, dims, NULL, box);
+        for (uint32_t e = 1; e <= 8; e++) {
+            d.elem_strides[3] = e;
+            all.push_back(d);
+        }
+    }
+    for (mgpu_dtype t : {MGPU_DTYPE_U8, MGPU_DTYPE_S32, MGPU_DTYPE_F64})
+        for (mgpu_interleave il : interleaves)
+            for (uint32_t bytes : {16u, 32u, 48u})
+                for (uint32_t e = 1; e <= 8; e++) {
+                    desc d = box3(t, bytes / mgpu_dtype_bytes(t), 255, 256);
+                    d.interleave = il;
+                    d.elem_strides[0] = e;
+                    all.push_back(d);
+                }
     /* and whether it does against the swizzle */
     for (uint32_t e : {1u, 2u, 4u}) {
         desc d = box3(MGPU_DTYPE_U8, 64, 8, 4);

@@ -153,43 +153,28 @@ mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
 #endif
 
 /* Check a description, then encode it for cp.async.bulk.tensor.
- *   map     gets the 128 bytes; unchanged on failure
+ *   map     gets the 128 bytes, at any address; unchanged on failure. Where a kernel reads them
+ *           they are aligned to 64, as a mgpu_tensor_map in its arguments is
  *   desc    the description
  *   issues  emptied, then all that is wrong; may be NULL
- *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: see mgpu_tensor_map_check(); MGPU_ERROR_INVALID_ARGUMENT: map is
- *           NULL or not aligned to 64; MGPU_ERROR_NO_DEVICE; MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_DRIVER: the
- *           driver refused what the check accepts, and the issues hold all arguments
+ *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: see mgpu_tensor_map_check();
+ *           MGPU_ERROR_INVALID_ARGUMENT: map is NULL; MGPU_ERROR_NO_DEVICE;
+ *           MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_DRIVER: the driver refused what the check
+ *           accepts, and the issues hold all arguments
  */
 MGPU_HOST mgpu_status
 mgpu_tensor_map_tiled(mgpu_tensor_map *map, mgpu_tensor_map_desc desc, mgpu_issues *issues)
 {
     mgpu_status status = mgpu_tensor_map_check(desc, issues);
-    if (map == NULL || (uintptr_t)map % 64 != 0)
-        status = mgpu__tensor_map_say(&desc, issues, MGPU_ERROR_INVALID_ARGUMENT, "map", -1,
-                                      (int64_t)(uintptr_t)map, 64,
-                                      map == NULL ? " (NULL): pass a mgpu_tensor_map"
-                                                  : ", not a multiple of 64: use the type "
-                                                    "mgpu_tensor_map and keep its alignment");
+    if (map == NULL)
+        status = mgpu__tensor_map_say(&desc, issues, MGPU_ERROR_INVALID_ARGUMENT, "map", -1, 0,
+                                      0, " (NULL): pass a mgpu_tensor_map");
     if (status != MGPU_OK)
         return status;
 #if MGPU_EMULATE
-    mgpu__tma_map m;
-    memset(&m, 0, sizeof m);
-    m.global = (uint64_t)(uintptr_t)desc.global;
-    for (uint32_t i = 0; i < 5; i++) {
-        const bool used = i < desc.rank;
-        m.dims[i] = used ? desc.dims[i] : 1;
-        m.box[i] = used ? desc.box[i] : 1;
-        m.elem_strides[i] = used ? mgpu__tensor_map_step(&desc, i) : 1;
-        if (i > 0)
-            m.strides[i - 1] = used ? desc.strides_bytes[i - 1] : 0;
-    }
-    m.rank = (uint8_t)desc.rank;
-    m.dtype = (uint8_t)desc.dtype;
-    m.swizzle = (uint8_t)desc.swizzle;
-    m.interleave = (uint8_t)desc.interleave;
-    m.oob_nan = desc.oob_fill == MGPU_OOB_NAN;
-    mgpu__tma_map_encode(map, &m);
+    mgpu__tma_map_tiled(map, desc.dtype, desc.rank, desc.global, desc.dims, desc.strides_bytes,
+                        desc.box, desc.elem_strides, desc.interleave, desc.swizzle,
+                        desc.oob_fill == MGPU_OOB_NAN);
     return MGPU_OK;
 #else
     mgpu__encode_tiled encode = NULL;

@@ -27,7 +27,15 @@
 
 #include <string.h>
 
-/* Layouts such as NC/8HWC8, in which a slice of channels is 16 or 32 bytes: the value. */
+/* Layouts such as NC/8HWC8, in which a slice of channels is 16 or 32 bytes: the value.
+ *
+ *     dims   W  [H  [D]]  C/8  N      innermost first: dim 0 counts slices, not elements, in its
+ *                                     extent, box, step and coordinate; the dimension before the
+ *                                     last counts slices of channels, and a box holds one of them
+ *
+ * So a box has interleave * box[0] / elem_strides[0] bytes a row, packed, without the pitch of a
+ * swizzle; the swizzle permutes 16-byte chunks by their address as always. All of it as an H200 does;
+ * the manual says little. */
 typedef enum mgpu_interleave {
     MGPU_INTERLEAVE_NONE = 0,
     MGPU_INTERLEAVE_16B = 16,
@@ -142,6 +150,16 @@ mgpu__tensor_map_step(const mgpu_tensor_map_desc *d, uint32_t axis)
     return ignored || d->elem_strides[axis] == 0 ? 1 : d->elem_strides[axis];
 }
 
+/* Elements of dimension `axis` that one box moves. An interleaved one moves one slice of the channels,
+ * the dimension before the last, whatever its box says (seen on an H200). */
+MGPU_HOST uint32_t
+mgpu__tensor_map_count(const mgpu_tensor_map_desc *d, uint32_t axis)
+{
+    if (d->interleave != MGPU_INTERLEAVE_NONE && axis + 2 == d->rank)
+        return 1;
+    return mgpu_ceil_div(d->box[axis], mgpu__tensor_map_step(d, axis));
+}
+
 /* Bytes of one box: what an mbarrier has to expect, also where the box lies outside.
  *   desc    legal, or the answer means nothing
  *   returns bytes; UINT32_MAX if there are more
@@ -149,10 +167,10 @@ mgpu__tensor_map_step(const mgpu_tensor_map_desc *d, uint32_t axis)
 MGPU_HOST uint32_t
 mgpu_tensor_map_box_bytes(mgpu_tensor_map_desc desc)
 {
-    uint64_t bytes = mgpu_dtype_bytes(desc.dtype);
-    for (uint32_t i = 0; i < desc.rank && i < 5 && bytes <= UINT32_MAX; i++) {
-        bytes *= mgpu_ceil_div(desc.box[i], mgpu__tensor_map_step(&desc, i));
-    }
+    uint64_t bytes = desc.interleave != MGPU_INTERLEAVE_NONE ? (uint64_t)desc.interleave
+                                                             : mgpu_dtype_bytes(desc.dtype);
+    for (uint32_t i = 0; i < desc.rank && i < 5 && bytes <= UINT32_MAX; i++)
+        bytes *= mgpu__tensor_map_count(&desc, i);
     return bytes <= UINT32_MAX ? (uint32_t)bytes : UINT32_MAX;
 }
 

@@ -284,7 +284,9 @@ TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothin
     refused(m, 1023, 0, "beyond");
     refused(m, 4096, 3200, "beyond");
     refused(m, 4096, 0xffffff80u, "beyond");
-    m.interleave = 16;
+    m.interleave = 16; /* of rank 2 */
+    refused(m, 4096, 0, "interleave");
+    m.interleave = 48;
     refused(m, 4096, 0, "interleave");
     m = good.map;
     m.swizzle = 64;

@@ -19,6 +19,7 @@
 
 #include "../api.h"
 #include "cvt.h"
+#include "reduce.h"
 #include "tma_map.h"
 #include <string.h>
 
@@ -65,30 +66,43 @@ typedef struct mgpu__tma_walk {
     const mgpu__tma_map *m;
     const int32_t *c;
     uint32_t elem_bytes, row_bytes;
+    int row_dims;      /* 1: a row is the box along dimension 0; 0: it is one slice */
     uint32_t pitch;    /* from one row to the next in shared memory */
-    uint32_t count[5]; /* elements per dimension: ceil(box / elem_stride) */
+    uint32_t count[5]; /* units per dimension: ceil(box / elem_stride) */
     uint32_t at[5];    /* the next row */
     uint32_t lo, hi;   /* what every row has inside the tensor, in bytes */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
 
+/* The unit of dimension 0: an element, or a slice of an interleaved tensor. */
+MGPU__MODEL uint32_t
+mgpu__tma_unit(const mgpu__tma_map *m)
+{
+    return m->interleave != 0 ? m->interleave : mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+}
+
 /* From one row of a box to the next in shared memory. A swizzled row shorter than the span
- * leaves the rest of the span unused: so says the manual, and so does an H200. */
-static uint32_t
+ * leaves the rest of the span unused: so says the manual, and so does an H200. Slices are packed. */
+MGPU__MODEL uint32_t
 mgpu__tma_pitch(const mgpu__tma_map *m)
 {
-    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    if (m->interleave != 0)
+        return m->interleave;
+    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
 }
 
-/* Elements of the box along dimension i. The element stride of dimension 0 is ignored. */
-static uint32_t
+/* Units of the box along dimension i. Without interleave the stride of dimension 0 is ignored; with
+ * it the box has one slice of the channels, the dimension before the last (seen on an H200). */
+MGPU__MODEL uint32_t
 mgpu__tma_count(const mgpu__tma_map *m, int i)
 {
-    return i == 0 ? m->box[0] : (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
+    if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
+        return m->interleave != 0 ? 1 : m->box[0];
+    return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
 }
 
-static mgpu__tma_walk
+MGPU__MODEL mgpu__tma_walk
 mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
 {
     mgpu__tma_walk w;
@@ -99,8 +113,13 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     w.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
     for (int i = 0; i < m->rank; i++)
         w.count[i] = mgpu__tma_count(m, i);
-    w.row_bytes = w.count[0] * w.elem_bytes;
     w.pitch = mgpu__tma_pitch(m);
+    if (m->interleave != 0) { /* a row is one slice */
+        w.row_bytes = w.hi = m->interleave;
+        return w;
+    }
+    w.row_dims = 1;
+    w.row_bytes = w.count[0] * w.elem_bytes;
     lo = lo < 0 ? 0 : lo;
     hi = hi > (int64_t)w.count[0] ? (int64_t)w.count[0] : hi;
     if (lo < hi) {
@@ -119,17 +138,19 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
     if (w->done)
         return false;
     row->offset = w->offset;
-    row->global = m->global + (uint64_t)w->c[0] * w->elem_bytes + w->lo;
-    for (int i = 1; i < m->rank; i++) {
+    row->global = m->global + w->lo;
+    if (w->row_dims != 0)
+        row->global += (uint64_t)w->c[0] * w->elem_bytes;
+    for (int i = w->row_dims; i < m->rank; i++) {
         int64_t x = (int64_t)w->c[i] + (int64_t)w->at[i] * m->elem_strides[i];
         inside = inside && x >= 0 && (uint64_t)x < m->dims[i];
-        row->global += (uint64_t)x * m->strides[i - 1];
+        row->global += (uint64_t)x * (i == 0 ? m->interleave : m->strides[i - 1]);
     }
     row->lo = inside ? w->lo : 0;
     row->hi = inside ? w->hi : 0;
     w->offset += w->pitch;
     w->done = true;
-    for (int i = 1; i < m->rank && w->done; i++) {
+    for (int i = w->row_dims; i < m->rank && w->done; i++) {
         w->done = ++w->at[i] == w->count[i];
         if (w->done)
             w->at[i] = 0;
@@ -146,7 +167,7 @@ mgpu__tma_swizzle(uint32_t x, uint32_t span)
 }
 
 /* Tell the listener all that a copy will read and write. */
-static void
+MGPU__MODEL void
 mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int store,
                 int reduce, mgpu__touch touch, void *context)
 {
@@ -183,14 +204,14 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
 uint32_t
 mgpu__tma_box_bytes(const mgpu__tma_map *m)
 {
-    uint32_t bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+    uint32_t bytes = mgpu__tma_unit(m);
     for (int i = 0; i < m->rank; i++)
         bytes *= mgpu__tma_count(m, i);
     return bytes;
 }
 
 /* What both directions check. */
-static const char *
+MGPU__MODEL const char *
 mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
 {
     uint32_t row_bytes = m->box[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype);
@@ -203,17 +224,17 @@ mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
         if (m->box[i] < 1 || m->box[i] > 256 || m->elem_strides[i] < 1 ||
             m->elem_strides[i] > 8)
             return "a box extent is not 1 to 256, or an element stride is not 1 to 8";
-    if (m->interleave != 0)
-        return "the model does not have interleaved tensor maps; use MGPU_INTERLEAVE_NONE";
+    if (m->interleave != 0 && ((m->interleave != 16 && m->interleave != 32) || m->rank < 3))
+        return "the tensor map's interleave is not none, 16 or 32 bytes, with rank 3 to 5";
     if (m->swizzle != 0 && m->swizzle != 32 && m->swizzle != 64 && m->swizzle != 128)
         return "the tensor map's swizzle is not none, 32, 64 or 128 bytes";
-    if (m->swizzle != 0 && row_bytes > m->swizzle)
+    if (m->interleave == 0 && m->swizzle != 0 && row_bytes > m->swizzle)
         return "the rows of the box are longer than the swizzle's span";
     if (m->oob_nan && (!mgpu_dtype_is_float((mgpu_dtype)m->dtype) || row_bytes == m->box[0]))
         return "only 16, 32 and 64-bit floating-point tensors can be filled with NaN";
     if (offset % 128 != 0)
         return "the shared-memory address of a tile is not a multiple of 128";
-    for (int i = 1; i < m->rank; i++)
+    for (int i = m->interleave == 0; i < m->rank; i++)
         bytes *= mgpu__tma_count(m, i);
     if (bytes > window_bytes || offset > window_bytes - bytes)
         return "the tile reaches beyond the CTA's shared memory";
@@ -247,7 +268,7 @@ enum { MGPU__TMA_ROW_MAX = 256 * 8 }; /* bytes: 256 elements of 8 */
 
 /* A row of what lies outside the tensor: zeros, or 0x7ff7 in each 16 bits, which is a NaN of
  * every floating type (seen on an H200). */
-static void
+MGPU__MODEL void
 mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i++)
@@ -255,7 +276,7 @@ mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
 }
 
 /* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). */
-static void
+MGPU__MODEL void
 mgpu__tma_round_tf32(unsigned char *row, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i += 4) {
@@ -294,150 +315,7 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     return NULL;
 }
 
-/* ---- reductions ------------------------------------------------------------------------- */
-
-/* Whether TMA has this operation for this element type. */
-static bool
-mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
-{
-    bool b32 = dtype == MGPU_DTYPE_U32 || dtype == MGPU_DTYPE_S32;
-    bool b64 = dtype == MGPU_DTYPE_U64 || dtype == MGPU_DTYPE_S64;
-    bool half = dtype == MGPU_DTYPE_F16 || dtype == MGPU_DTYPE_BF16;
-    switch (op) {
-    case MGPU__TMA_STORE:
-        return true;
-    case MGPU__TMA_ADD:
-        return b32 || dtype == MGPU_DTYPE_U64 || half || dtype == MGPU_DTYPE_F32 ||
-               dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F64;
-    case MGPU__TMA_MIN:
-    case MGPU__TMA_MAX:
-        return b32 || b64 || half;
-    case MGPU__TMA_INC:
-    case MGPU__TMA_DEC:
-        return dtype == MGPU_DTYPE_U32;
-    case MGPU__TMA_AND:
-    case MGPU__TMA_OR:
-    case MGPU__TMA_XOR:
-        return b32 || b64;
-    }
-    return false;
-}
-
-static const char *const mgpu__tma_red_types =
-    "TMA does not have this reduction for the tensor map's element type: "
-    "add is for u32 s32 u64 f16 bf16 f32 tf32 f64, min and max for u32 s32 u64 s64 f16 bf16, "
-    "inc and dec for u32, and or xor for u32 s32 u64 s64";
-
-static const char *
-mgpu__tma_red_name(mgpu__tma_red op)
-{
-    static const char *const names[] = {"store", "add", "min", "max", "inc",
-                                        "dec",   "and", "or",  "xor"};
-    return names[op];
-}
-
-/* min or max; a NaN gives way to a number, and -0 is less than +0. */
-static bool
-mgpu__tma_takes(mgpu__tma_red op, float old, float value)
-{
-    if (old != old || value != value)
-        return old != old;
-    if (old == value)
-        return (mgpu__bits_of_float(value) >> 31) == (op == MGPU__TMA_MIN);
-    return op == MGPU__TMA_MIN ? value < old : value > old;
-}
-
-static uint16_t
-mgpu__tma_red16(mgpu__tma_red op, mgpu_dtype dtype, uint16_t old, uint16_t value)
-{
-    bool bf16 = dtype == MGPU_DTYPE_BF16;
-    float x = bf16 ? mgpu__float_of_bf16(old) : mgpu__float_of_f16(old);
-    float y = bf16 ? mgpu__float_of_bf16(value) : mgpu__float_of_f16(value);
-    if (op != MGPU__TMA_ADD) {
-        if (x != x && y != y)
-            return 0x7fff;
-        return mgpu__tma_takes(op, x, y) ? value : old;
-    }
-    /* A float has more than twice the bits of either type: rounding twice does no harm. */
-    return bf16 ? mgpu__bf16_of_float(x + y) : mgpu__f16_of_float(x + y);
-}
-
-static uint64_t
-mgpu__tma_red_bits(mgpu__tma_red op, uint64_t old, uint64_t value, bool less)
-{
-    switch (op) {
-    case MGPU__TMA_MIN:
-        return less ? value : old;
-    case MGPU__TMA_MAX:
-        return less ? old : value;
-    case MGPU__TMA_INC:
-        return old >= value ? 0 : old + 1;
-    case MGPU__TMA_DEC:
-        return old == 0 || old > value ? value : old - 1;
-    case MGPU__TMA_AND:
-        return old & value;
-    case MGPU__TMA_OR:
-        return old | value;
-    case MGPU__TMA_XOR:
-        return old ^ value;
-    case MGPU__TMA_ADD:
-        return old + value;
-    case MGPU__TMA_STORE:
-        break;
-    }
-    return value;
-}
-
-static uint32_t
-mgpu__tma_red32(mgpu__tma_red op, mgpu_dtype dtype, uint32_t old, uint32_t value)
-{
-    if (dtype == MGPU_DTYPE_F32 || dtype == MGPU_DTYPE_TF32) {
-        const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
-        return sum != sum ? 0x7fffffff : mgpu__bits_of_float(sum); /* the NaN of an H200 */
-    }
-    return (uint32_t)mgpu__tma_red_bits(
-        op, old, value, dtype == MGPU_DTYPE_S32 ? (int32_t)value < (int32_t)old : value < old);
-}
-
-static uint64_t
-mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value)
-{
-    if (dtype == MGPU_DTYPE_F64) {
-        double x, y;
-        memcpy(&x, &old, 8);
-        memcpy(&y, &value, 8);
-        /* a NaN keeps its payload, that of the box first; inf - inf is negative: an H200's way */
-        if (y != y || x != x)
-            return (y != y ? value : old) | 0x0008000000000000ull;
-        x += y;
-        memcpy(&old, &x, 8);
-        return x != x ? 0xfff8000000000000ull : old;
-    }
-    return mgpu__tma_red_bits(
-        op, old, value, dtype == MGPU_DTYPE_S64 ? (int64_t)value < (int64_t)old : value < old);
-}
-
-/* *p = op(*p, value), elements [0, bytes), each in one atomic step: several CTAs may reduce
- * into one tile at a time. */
-#define MGPU__TMA_REDUCE(bits)                                                                 \
-    static void mgpu__tma_reduce##bits(mgpu__tma_red op, mgpu_dtype dtype, uint64_t global,    \
-                                       const unsigned char *row, uint32_t bytes)               \
-    {                                                                                          \
-        typedef uint##bits##_t __attribute__((may_alias)) word;                                \
-        for (uint32_t i = 0; i < bytes; i += bits / 8) {                                       \
-            word *p = (word *)(uintptr_t)(global + i);                                         \
-            word old = __atomic_load_n(p, __ATOMIC_RELAXED), value, next;                      \
-            memcpy(&value, row + i, sizeof value);                                             \
-            do                                                                                 \
-                next = mgpu__tma_red##bits(op, dtype, old, value);                             \
-            while (!__atomic_compare_exchange_n(p, &old, next, true, __ATOMIC_RELAXED,         \
-                                                __ATOMIC_RELAXED));                            \
-        }                                                                                      \
-    }
-MGPU__TMA_REDUCE(16)
-MGPU__TMA_REDUCE(32)
-MGPU__TMA_REDUCE(64)
-#undef MGPU__TMA_REDUCE
+/* ---- store, reduce ---------------------------------------------------------------------- */
 
 const char *
 mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *window,

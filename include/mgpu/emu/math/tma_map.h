@@ -10,7 +10,7 @@
  * last word tell a map of the model from 128 bytes of anything else: a map that was not built,
  * was overwritten, or was built by the CUDA driver.
  *
- *     mgpu__tma_map_encode(&map, &fields);      host/tensor_map.h, after it checked the fields
+ *     mgpu__tma_map_tiled(&map, dtype, rank, ...);      host/tensor_map.h, after it checked them
  *     if (!mgpu__tma_map_decode(&map, &fields)) "not a tensor map of the model"
  */
 #ifndef MGPU_EMU_MATH_TMA_MAP_H
@@ -68,6 +68,35 @@ mgpu__tma_map_encode(mgpu_tensor_map *out, const mgpu__tma_map *in)
             (uint64_t)in->interleave << 24 | (uint64_t)in->oob_nan << 32;
     w[14] = 0;
     w[15] = mgpu__tma_map_check(out);
+}
+
+/* What cuTensorMapEncodeTiled is for a GPU: `map` gets the 128 bytes, at any address. The values are
+ * legal: the caller has checked them. */
+MGPU_INLINE void
+mgpu__tma_map_tiled(mgpu_tensor_map *map, mgpu_dtype dtype, uint32_t rank, const void *global,
+                    const uint64_t *dims, const uint64_t *strides_bytes, const uint32_t *box,
+                    const uint32_t *elem_strides, uint32_t interleave, mgpu_swizzle swizzle,
+                    bool oob_nan)
+{
+    mgpu__tma_map m;
+    mgpu_tensor_map made;
+    __builtin_memset(&m, 0, sizeof m);
+    m.global = (uint64_t)(uintptr_t)global;
+    for (uint32_t i = 0; i < 5; i++) {
+        const bool used = i < rank;
+        m.dims[i] = used ? dims[i] : 1;
+        m.box[i] = used ? box[i] : 1;
+        m.elem_strides[i] = used ? elem_strides[i] : 1;
+        if (i > 0)
+            m.strides[i - 1] = used ? strides_bytes[i - 1] : 0;
+    }
+    m.rank = (uint8_t)rank;
+    m.dtype = (uint8_t)dtype;
+    m.swizzle = (uint8_t)swizzle;
+    m.interleave = (uint8_t)interleave;
+    m.oob_nan = oob_nan;
+    mgpu__tma_map_encode(&made, &m);
+    __builtin_memcpy(map, &made, sizeof made);
 }
 
 /* Unpack the fields; false when mgpu_tensor_map_tiled() did not make these bytes. */

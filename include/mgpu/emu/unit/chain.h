@@ -88,10 +88,19 @@ mgpu__chain_touched(const mgpu__chain *chain, const void *r)
     return -1;
 }
 
+/* Whether two instructions see an accumulator's registers alike. */
+MGPU__MODEL bool
+mgpu__same_registers(mgpu__wgmma_shape a, mgpu__wgmma_shape b)
+{
+    return a.n == b.n && a.type == b.type && a.d_f16 == b.d_f16;
+}
+
+/* Whether two instructions are the same: member by member, a compiler may leave anything between. */
 MGPU__MODEL bool
 mgpu__same_shape(mgpu__wgmma_shape a, mgpu__wgmma_shape b)
 {
-    return a.n == b.n && a.type == b.type && a.d_f16 == b.d_f16;
+    return mgpu__same_registers(a, b) && a.a_regs == b.a_regs && a.trans_a == b.trans_a &&
+           a.trans_b == b.trans_b;
 }
 
 /* Whether `bytes` at r are part of what thread t has in flight here. */

@@ -129,7 +129,7 @@ mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma
         }
         if (c->state[t] != MGPU__CHAIN_IN_FLIGHT)
             continue;
-        if (c->registers[t] == d && mgpu__same_shape(c->shape, shape))
+        if (c->registers[t] == d && mgpu__same_registers(c->shape, shape))
             found = i;
         else if ((char *)c->registers[t] < (char *)d + bytes &&
                  (char *)d < (char *)c->registers[t] + 4 * mgpu__chain_registers(c->shape))

@@ -36,6 +36,36 @@ mgpu__map_decode(const mgpu__fiber *f, const void *map, mgpu__tma_map *m, const 
             map);
 }
 
+/* Coordinates that an H200 does not take, where they are an illegal instruction; and those that are
+ * seldom meant. */
+MGPU__MODEL void
+mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, const char *what)
+{
+    const mgpu__tma_map *m = &op->map;
+    const int64_t first = (int64_t)c[0] * mgpu__tma_unit(m);
+    if (first % 16 != 0)
+        mgpu__fail(
+            op->issuer, op->site,
+            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes",
+            what, c[0], (long long)first);
+    for (uint32_t d = 0; d < dims; d++) {
+        const int64_t step = d == 0 && m->interleave == 0 ? 1 : m->elem_strides[d];
+        const int64_t last = (int64_t)c[d] + ((int64_t)mgpu__tma_count(m, (int)d) - 1) * step;
+        if (c[d] < 0 && op->kind == MGPU__COPY_TMA_STORE)
+            mgpu__fail(
+                op->issuer, op->site,
+                "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
+                what, d, c[d]);
+        if (last < 0 || (c[d] >= 0 && (uint64_t)c[d] >= m->dims[d]))
+            mgpu__lint(op->issuer, op->site,
+                       "%s: the box lies wholly outside of the tensor: c%u = %d, and dims[%u] "
+                       "is %llu: %s",
+                       what, d, c[d], d, (unsigned long long)m->dims[d],
+                       op->kind == MGPU__COPY_TMA_STORE ? "nothing is stored"
+                                                        : "only its filling comes");
+    }
+}
+
 /* The map, decoded; its memory is known; the dimensions fit the instruction. */
 MGPU__MODEL void
 mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
@@ -49,23 +79,12 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
         mgpu__fail(op->issuer, op->site,
                    "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
                    what, dims, m->rank, m->rank);
-    end = (uint64_t)mgpu_dtype_bytes((mgpu_dtype)m->dtype) * m->dims[0];
+    end = (uint64_t)mgpu__tma_unit(m) * m->dims[0];
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
     (void)snprintf(tensor, sizeof tensor, "%s, the map's tensor", what);
     mgpu__check_global(op->issuer, m->global, end, tensor, op->site);
-    /* both seen on an H200, where they are an illegal instruction */
-    if ((uint32_t)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype) % 16 != 0)
-        mgpu__fail(
-            op->issuer, op->site,
-            "%s: c0 = %d is %lld bytes: the innermost coordinate is a multiple of 16 bytes",
-            what, c[0], (long long)c[0] * mgpu_dtype_bytes((mgpu_dtype)m->dtype));
-    for (uint32_t d = 0; d < dims && op->kind == MGPU__COPY_TMA_STORE; d++)
-        if (c[d] < 0)
-            mgpu__fail(
-                op->issuer, op->site,
-                "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
-                what, d, c[d]);
+    mgpu__copy_coordinates(op, dims, c, what);
     memcpy(op->c, c, dims * sizeof *c);
     op->bytes = mgpu__tma_box_bytes(m);
 }

@@ -34,7 +34,7 @@ mgpu__wgmma_differs(const mgpu__fiber *f, const mgpu__wgmma_op *op, mgpu__wgmma_
     const uint64_t mine = a ? a_desc : b ? b_desc : accumulate != 0;
     const uint64_t theirs = a ? op->a_desc : b ? op->b_desc : op->accumulate != 0;
     char where[512];
-    if (memcmp(&op->shape, &shape, sizeof shape) != 0)
+    if (!mgpu__same_shape(op->shape, shape))
         mgpu__fail(
             f, site,
             "wgmma: this thread issues another shape than others of its warpgroup at %s: "
@@ -84,8 +84,8 @@ mgpu__wgmma_join(mgpu__fiber *f, mgpu__warpgroup *g, mgpu__wgmma_shape shape, co
     const uint32_t t = f->thread % 128;
     mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, mgpu__wgmma_of(f)->issued);
     const mgpu__chain *chain = &g->chain[op->chain];
-    if (memcmp(&op->shape, &shape, sizeof shape) != 0 || op->a_desc != a_desc ||
-        op->b_desc != b_desc || op->accumulate != (accumulate != 0))
+    if (!mgpu__same_shape(op->shape, shape) || op->a_desc != a_desc || op->b_desc != b_desc ||
+        op->accumulate != (accumulate != 0))
         mgpu__wgmma_differs(f, op, shape, a_desc, b_desc, accumulate, site);
     if (chain->state[t] == MGPU__CHAIN_IN_FLIGHT && chain->registers[t] != d)
         mgpu__fail(f, site,
