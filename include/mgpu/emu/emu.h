@@ -18,7 +18,8 @@
  *
  * Settings: mgpu_emu_configure(), or the environment (read by mgpu_emu_config_default()):
  *     MGPU_EMU_WORKERS     OS threads that run clusters            number of cores
- *     MGPU_EMU_POLICY      eager | lazy | random: when agents act  eager
+ *     MGPU_EMU_POLICY      eager | lazy | lazy_copies | random:    eager
+ *                          when agents act
  *     MGPU_EMU_SEED        for random                              1
  *     MGPU_EMU_NUMERICS    exact (bits of an H200) | fast          exact
  *     MGPU_EMU_TARGET      sm_90 | sm_90a                          sm_90a
@@ -39,11 +40,19 @@
 
 MGPU_EXTERN_C_BEGIN
 
-/* When an asynchronous operation takes effect.
- *   EAGER   at once when it is issued
- *   LAZY    as late as possible: only when no thread can run any more
- *   RANDOM  somewhere between, in any legal order; the seed makes it repeatable */
-typedef enum mgpu_emu_policy { MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM } mgpu_emu_policy;
+/* When an asynchronous operation takes effect, and a warp begins.
+ *   EAGER        at once when it is issued; warps in order
+ *   LAZY         as late as possible: only when no thread can run any more, copies before
+ *                multiplications; warps from the last to the first, each when no other can run
+ *   LAZY_COPIES  multiplications at once, copies only when nothing else can run; warps as LAZY
+ *   RANDOM       each when the patience that it draws is over, from at once to the whole life of
+ *                a block, in any legal order; warps likewise. The seed makes it repeatable */
+typedef enum mgpu_emu_policy {
+    MGPU_EMU_EAGER,
+    MGPU_EMU_LAZY,
+    MGPU_EMU_LAZY_COPIES,
+    MGPU_EMU_RANDOM
+} mgpu_emu_policy;
 
 /* How tensor core sums are made.
  *   EXACT  the bits of an H200

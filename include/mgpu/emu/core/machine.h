@@ -79,8 +79,10 @@ typedef struct mgpu__cluster {
     uint32_t cta_count;
     uint32_t alive;
     mgpu__queue ready, polling;
-    uint64_t polls;  /* times that a thread has looked in vain */
-    uint64_t random; /* of the random policy: from the seed and the index */
+    mgpu__queue late; /* threads that have not begun: warp by warp */
+    uint64_t tick;    /* under the random policy: turns of its threads */
+    uint64_t polls;   /* times that a thread has looked in vain */
+    uint64_t random;  /* of the random policy: from the seed and the index */
     /* storage that outlives a cluster and is reused by the next */
     unsigned char *stacks;
     size_t stack_bytes, stacks_bytes;
@@ -244,6 +246,22 @@ mgpu__random(mgpu__cluster *c)
 {
     c->random = c->random * 6364136223846793005u + 1442695040888963407u;
     return c->random >> 33;
+}
+
+/* When an operation that is issued now may run: the patience it draws is 0 to 15 turns, or up to some
+ * ten thousand, or it is endless, and the operation waits until nothing else can run. */
+static inline uint64_t
+mgpu__due(mgpu__cluster *c)
+{
+    uint64_t draw, kind, more;
+    if (c->worker->launch->config.policy != MGPU_EMU_RANDOM)
+        return 0;
+    draw = mgpu__random(c);
+    kind = draw % 16;
+    more = draw >> 4;
+    if (kind < 3)
+        return (uint64_t)1 << 62 | more;
+    return c->tick + (kind < 8 ? more % 16 : more % (32u << (kind - 5)));
 }
 
 static inline void

@@ -147,22 +147,36 @@ mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 
-/* The threads of a block become ready: in order; under the lazy policy backwards and under the
- * random one in any order, so that a kernel that needs thread 0 to be first is found out. */
+/* The threads of a block become ready: in order, or one warp now and the others later, so that a
+ * kernel that needs some thread to be first is found out. They come from the last warp to the first;
+ * under the random policy in any order, lanes too. */
 MGPU__MODEL void
 mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
 {
-    const mgpu_emu_policy policy = l->config.policy;
-    uint32_t first = 0, step = 1;
-    if (policy == MGPU_EMU_RANDOM) { /* an odd step visits each of a power of two once */
-        first = (uint32_t)mgpu__random(c) >> 7;
-        step = (uint32_t)mgpu__random(c) | 1;
+    const bool random = l->config.policy == MGPU_EMU_RANDOM;
+    const uint32_t draw = random ? (uint32_t)mgpu__random(c) : 0;
+    /* an odd step visits each of a power of two once */
+    const uint32_t first = random ? draw >> 7 : 31, step = random ? draw | 1 : 31;
+    for (uint32_t t = 0; t < l->threads && l->config.policy == MGPU_EMU_EAGER; t++)
+        mgpu__make_ready(mgpu__fiber_at(cta, t));
+    for (uint32_t i = 0; i < 1024 && l->config.policy != MGPU_EMU_EAGER; i++) {
+        const uint32_t warp = (first + i / 32 * step) % 32, lane = (first + i % 32 * step) % 32;
+        if (32 * warp + lane < l->threads)
+            mgpu__queue_push(&c->late, mgpu__fiber_at(cta, 32 * warp + lane));
     }
-    for (uint32_t i = 0; i < 1024; i++) {
-        const uint32_t t = policy == MGPU_EMU_LAZY ? 1023 - i : (first + i * step) % 1024;
-        if (t < l->threads)
-            mgpu__make_ready(mgpu__fiber_at(cta, t));
-    }
+}
+
+/* The next warp that has not begun begins. false: all have. */
+MGPU__MODEL bool
+mgpu__start_warp(mgpu__cluster *c)
+{
+    const mgpu__fiber *first = c->late.head;
+    if (first == NULL)
+        return false;
+    while (c->late.head != NULL && c->late.head->cta == first->cta &&
+           c->late.head->thread / 32 == first->thread / 32)
+        mgpu__make_ready(mgpu__queue_pop(&c->late));
+    return true;
 }
 
 /* Thread t of a block is about to begin. */
@@ -257,11 +271,14 @@ mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
     c->random = (l->config.seed * 2 + 1) * 0x9E3779B97F4A7C15u + index;
     c->alive = l->threads * l->cluster_size;
     c->ready.head = c->ready.tail = c->polling.head = c->polling.tail = NULL;
+    c->late.head = c->late.tail = NULL;
+    c->tick = 0;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__cta_start(c, c->ctas[rank], entry);
     mgpu__units_begin(c);
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__start_order(c, c->ctas[rank], l);
+    (void)mgpu__start_warp(c);
 }
 
 /* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */

@@ -4,7 +4,7 @@
  * A worker runs one cluster until none of its threads can go on, then the next resident one:
  *
  *     fiber -> fiber -> fiber ...      ready threads, first come first served
- *        nobody ready: one operation of an agent, and again
+ *        nobody ready: a warp begins, or one operation of an agent runs, and again
  *        no operation: back to the worker, which tries the other residents
  *     a round in which no resident changed anything: one more cluster becomes resident
  *     no room for more, and all workers are in this state: deadlock; while a thread looks
@@ -32,11 +32,17 @@ mgpu__now_ns(void)
 
 /* ---- from fiber to fiber ---------------------------------------------------------------------- */
 
-/* Whether the random policy lets the others overtake the next thread. */
-MGPU__MODEL bool
-mgpu__overtaken(mgpu__cluster *c)
+/* A turn under the random policy: perhaps an operation whose patience is over runs, or a warp
+ * begins. */
+MGPU__MODEL void
+mgpu__perhaps(mgpu__cluster *c)
 {
-    return mgpu__random(c) % 8 == 0;
+    const uint64_t draw = mgpu__random(c);
+    c->tick++;
+    if (draw % 16 == 0)
+        (void)mgpu__units_run(c, c->tick);
+    else if (draw % 64 == 1)
+        (void)mgpu__start_warp(c);
 }
 
 /* Run somebody else; returns when somebody runs `me` again. */
@@ -45,14 +51,15 @@ mgpu__dispatch(mgpu__fiber *me)
 {
     mgpu__cluster *c = me->cta->cluster;
     mgpu__worker *w = c->worker;
+    const bool random = w->launch->config.policy == MGPU_EMU_RANDOM;
     for (;;) {
         mgpu__fiber *f;
         if (mgpu__ended(w->launch))
             break;
-        if (w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__random(c) % 16 == 0)
-            (void)mgpu__units_step(c);
+        if (random)
+            mgpu__perhaps(c);
         f = mgpu__queue_pop(&c->ready);
-        if (f != NULL && w->launch->config.policy == MGPU_EMU_RANDOM && mgpu__overtaken(c)) {
+        if (f != NULL && random && mgpu__random(c) % 8 == 0) {
             mgpu__queue_push(&c->ready, f); /* others first, this time */
             f = mgpu__queue_pop(&c->ready);
         }
@@ -68,7 +75,7 @@ mgpu__dispatch(mgpu__fiber *me)
             mgpu__fiber_switch(&me->context, f->context);
             return;
         }
-        if (!mgpu__units_step(c))
+        if (!mgpu__start_warp(c) && !mgpu__units_step(c))
             break;
     }
     mgpu__to_worker(&me->context);

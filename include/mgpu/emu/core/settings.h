@@ -50,7 +50,7 @@ mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
-    static const char *const policies[] = {"eager", "lazy", "random", NULL};
+    static const char *const policies[] = {"eager", "lazy", "lazy_copies", "random", NULL};
     static const char *const numerics[] = {"exact", "fast", NULL};
     static const char *const targets[] = {"sm_90", "sm_90a", NULL};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);

@@ -34,9 +34,11 @@ typedef struct mgpu__unit {
     /* A cluster begins; the state in threads is zero. NULL: that in blocks and the cluster is, too. */
     void (*begin)(mgpu__cluster *c);
 
-    /* Asynchronous operations: how many may run now, in any order, and run one of them. */
-    uint32_t (*runnable)(const mgpu__cluster *c);
-    void (*run)(mgpu__cluster *c, uint32_t which);
+    /* Asynchronous operations that may run, in any order; each is due at a turn (mgpu__due()): the
+     * first such turn, UINT64_MAX if there is none; how many are due by `turn`; run one of these. */
+    uint64_t (*due)(const mgpu__cluster *c);
+    uint32_t (*runnable)(const mgpu__cluster *c, uint64_t turn);
+    void (*run)(mgpu__cluster *c, uint32_t which, uint64_t turn);
 
     /* A thread has returned; f->state is DONE. A block is over: all its threads have. */
     void (*thread_left)(mgpu__fiber *f);
@@ -104,34 +106,47 @@ mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
 
 /* ---- operations --------------------------------------------------------------------------------------- */
 
-/* Operations of a unit that may run now. */
+/* Operations of a unit that are due by `turn`. */
 static inline uint32_t
-mgpu__unit_runnable(const mgpu__unit *u, const mgpu__cluster *c)
+mgpu__unit_runnable(const mgpu__unit *u, const mgpu__cluster *c, uint64_t turn)
 {
-    return u->runnable != NULL ? u->runnable(c) : 0;
+    return u->runnable != NULL ? u->runnable(c, turn) : 0;
 }
 
-/* Run one operation of any engine: the oldest of the first that has one, or, under the random
- * policy, any. false: there is none. */
+/* Run one operation that is due by `turn`: the oldest of the first engine that has one, or, under
+ * the random policy, any. false: there is none. */
 MGPU__MODEL bool
-mgpu__units_step(mgpu__cluster *c)
+mgpu__units_run(mgpu__cluster *c, uint64_t turn)
 {
     const mgpu__launch *l = c->worker->launch;
     uint32_t waiting = 0, which;
     for (uint32_t i = 0; i < l->unit_count; i++)
-        waiting += mgpu__unit_runnable(l->units[i], c);
+        waiting += mgpu__unit_runnable(l->units[i], c, turn);
     if (waiting == 0)
         return false;
     which = l->config.policy == MGPU_EMU_RANDOM ? (uint32_t)(mgpu__random(c) % waiting) : 0;
     for (uint32_t i = 0; i < l->unit_count; i++) {
-        const uint32_t mine = mgpu__unit_runnable(l->units[i], c);
+        const uint32_t mine = mgpu__unit_runnable(l->units[i], c, turn);
         if (which < mine) {
-            l->units[i]->run(c, which);
+            l->units[i]->run(c, which, turn);
             return true;
         }
         which -= mine;
     }
     return false;
+}
+
+/* Nothing else can run: an operation that is due first. false: there is none. */
+MGPU__MODEL bool
+mgpu__units_step(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    uint64_t first = UINT64_MAX;
+    for (uint32_t i = 0; i < l->unit_count; i++) {
+        const uint64_t due = l->units[i]->due != NULL ? l->units[i]->due(c) : UINT64_MAX;
+        first = due < first ? due : first;
+    }
+    return first != UINT64_MAX && mgpu__units_run(c, first);
 }
 
 /* ---- begin and end ------------------------------------------------------------------------------------ */

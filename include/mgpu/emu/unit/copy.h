@@ -5,8 +5,8 @@
  *
  *     issue ──► [copies of the cluster] ──► made: bytes move, then the mbarrier or the group
  *               eager: at once              of the issuing thread is told
- *               lazy: when nobody can run
- *               random: any time, any order
+ *               lazy, lazy_copies: when nobody can run
+ *               random: when its patience is over
  *
  * A multicast copy is one copy per destination block: they may land at different times.
  */
@@ -41,6 +41,7 @@ typedef struct mgpu__copy {
     mgpu__fiber *issuer;
     uint32_t group;  /* bulk group of the issuer */
     uint64_t number; /* of the copies of the cluster, from 1 */
+    uint64_t due;    /* mgpu__due() */
     const void *site;
 } mgpu__copy;
 
@@ -184,6 +185,7 @@ mgpu__copy_issue(const mgpu__copy *op)
         all->capacity = capacity;
     }
     all->at[all->count] = *op;
+    all->at[all->count].due = mgpu__due(c);
     all->at[all->count++].number = ++all->issued;
     if (op->bar == 0) {
         mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
@@ -290,10 +292,35 @@ mgpu__copies_destroy(mgpu__cluster *c)
     free(mgpu__copies_of(c)->at);
 }
 
-MGPU__MODEL uint32_t
-mgpu__copies_runnable(const mgpu__cluster *c)
+MGPU__MODEL uint64_t
+mgpu__copies_due(const mgpu__cluster *c)
 {
-    return mgpu__copies_of(c)->count;
+    const mgpu__copies *all = mgpu__copies_of(c);
+    uint64_t first = UINT64_MAX;
+    for (uint32_t i = 0; i < all->count; i++)
+        first = all->at[i].due < first ? all->at[i].due : first;
+    return first;
+}
+
+MGPU__MODEL uint32_t
+mgpu__copies_runnable(const mgpu__cluster *c, uint64_t turn)
+{
+    const mgpu__copies *all = mgpu__copies_of(c);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < all->count; i++)
+        count += all->at[i].due <= turn;
+    return count;
+}
+
+MGPU__MODEL void
+mgpu__copies_run(mgpu__cluster *c, uint32_t which, uint64_t turn)
+{
+    const mgpu__copies *all = mgpu__copies_of(c);
+    for (uint32_t i = 0; i < all->count; i++)
+        if (all->at[i].due <= turn && which-- == 0) {
+            mgpu__copy_take(c, i);
+            return;
+        }
 }
 
 /* A thread returns: its stores may still read shared memory that goes away with the block. */
@@ -324,7 +351,8 @@ mgpu__copy_define(mgpu__unit *u)
     u->begin = mgpu__copies_begin;
     u->destroy = mgpu__copies_destroy;
     u->runnable = mgpu__copies_runnable;
-    u->run = mgpu__copy_take;
+    u->due = mgpu__copies_due;
+    u->run = mgpu__copies_run;
     u->thread_left = mgpu__copy_thread_left;
     u->describe = mgpu__copy_describe;
 }

@@ -21,6 +21,7 @@ typedef struct mgpu__wgmma_op {
     int chain;       /* which accumulator */
     uint32_t issued; /* threads */
     uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
+    uint64_t due;    /* mgpu__due() */
     const void *site;
     mgpu__fiber *issuer;
 } mgpu__wgmma_op;
@@ -290,35 +291,61 @@ mgpu__wgmma_destroy(mgpu__cluster *c)
     }
 }
 
-MGPU__MODEL uint32_t
-mgpu__wgmma_runnable(const mgpu__cluster *c)
+/* The oldest operation that a warpgroup has not run, if all its threads have issued it; else NULL. */
+MGPU__MODEL const mgpu__wgmma_op *
+mgpu__wgmma_next(mgpu__warpgroup *g)
 {
-    return mgpu__wgmmas_of(c)->runnable != 0;
+    const mgpu__wgmma_op *op = g->done == g->issued ? NULL : mgpu__wgmma_op_at(g, g->done);
+    return op != NULL && op->issued == 128 ? op : NULL;
 }
 
-/* Run one operation of a warpgroup that has one to run: the first such or, under the random policy,
- * any of them. */
-MGPU__MODEL void
-mgpu__wgmma_step(mgpu__cluster *c, uint32_t which)
+/* Warpgroup i of those that are whole, of all blocks of a cluster; NULL: there are no more. */
+MGPU__MODEL mgpu__warpgroup *
+mgpu__warpgroup_nth(const mgpu__cluster *c, uint32_t i)
 {
-    const bool random = c->worker->launch->config.policy == MGPU_EMU_RANDOM;
     const uint32_t groups = c->worker->launch->threads / 128;
-    mgpu__cta *cta = NULL;
-    mgpu__warpgroup *chosen = NULL;
-    uint32_t seen = 0;
-    (void)which;
-    for (uint32_t i = 0; i < c->cta_count * groups; i++) {
-        mgpu__warpgroup *g =
-            mgpu__warpgroup_at(mgpu__fiber_at(c->ctas[i / groups], i % groups * 128));
-        if (g->done == g->issued || mgpu__wgmma_op_at(g, g->done)->issued != 128)
-            continue;
-        if (seen++ == 0 || (random && mgpu__random(c) % seen == 0)) {
-            cta = c->ctas[i / groups];
-            chosen = g;
+    if (i >= c->cta_count * groups)
+        return NULL;
+    return mgpu__warpgroup_at(mgpu__fiber_at(c->ctas[i / groups], i % groups * 128));
+}
+
+MGPU__MODEL uint64_t
+mgpu__wgmma_due(const mgpu__cluster *c)
+{
+    uint64_t first = UINT64_MAX;
+    mgpu__warpgroup *g;
+    for (uint32_t i = 0; mgpu__wgmmas_of(c)->runnable != 0 && (g = mgpu__warpgroup_nth(c, i));
+         i++) {
+        const mgpu__wgmma_op *op = mgpu__wgmma_next(g);
+        first = op != NULL && op->due < first ? op->due : first;
+    }
+    return first;
+}
+
+MGPU__MODEL uint32_t
+mgpu__wgmma_runnable(const mgpu__cluster *c, uint64_t turn)
+{
+    uint32_t count = 0;
+    mgpu__warpgroup *g;
+    for (uint32_t i = 0; mgpu__wgmmas_of(c)->runnable != 0 && (g = mgpu__warpgroup_nth(c, i));
+         i++) {
+        const mgpu__wgmma_op *op = mgpu__wgmma_next(g);
+        count += op != NULL && op->due <= turn;
+    }
+    return count;
+}
+
+MGPU__MODEL void
+mgpu__wgmma_step(mgpu__cluster *c, uint32_t which, uint64_t turn)
+{
+    mgpu__warpgroup *g;
+    for (uint32_t i = 0; (g = mgpu__warpgroup_nth(c, i)) != NULL; i++) {
+        const mgpu__wgmma_op *op = mgpu__wgmma_next(g);
+        if (op != NULL && op->due <= turn && which-- == 0) {
+            mgpu__wgmma_run(op->issuer->cta, g);
+            return;
         }
     }
-    if (chosen != NULL)
-        mgpu__wgmma_run(cta, chosen);
 }
 
 /* A thread returns: what its warpgroup still computes for it is lost. */
@@ -374,6 +401,7 @@ mgpu__wgmma_define(mgpu__unit *u)
     u->create = mgpu__wgmma_create;
     u->begin = mgpu__wgmma_begin_cluster;
     u->destroy = mgpu__wgmma_destroy;
+    u->due = mgpu__wgmma_due;
     u->runnable = mgpu__wgmma_runnable;
     u->run = mgpu__wgmma_step;
     u->thread_left = mgpu__wgmma_thread_left;

@@ -65,6 +65,7 @@ mgpu__wgmma_begin(mgpu__fiber *f, mgpu__warpgroup *g, mgpu__wgmma_shape shape, v
     op->accumulate = accumulate != 0;
     op->site = site;
     op->issuer = f;
+    op->due = mgpu__due(f->cta->cluster);
     op->chain = mgpu__wgmma_chain(f, g, d, shape, site);
     chain = &g->chain[op->chain];
     if (shape.a_regs)
@@ -102,6 +103,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.mma_async", site);
     mgpu__cluster *cluster = f->cta->cluster;
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    const mgpu_emu_policy policy = mgpu__launch_of(f)->config.policy;
     const uint32_t t = f->thread % 128;
     mgpu__wgmma_op *op;
     if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
@@ -123,7 +125,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     mgpu__progress(cluster->worker);
     if (++op->issued == 128) {
         mgpu__wgmmas_of(cluster)->runnable++;
-        if (cluster->worker->launch->config.policy == MGPU_EMU_EAGER)
+        if (policy == MGPU_EMU_EAGER || policy == MGPU_EMU_LAZY_COPIES)
             mgpu__wgmma_run(f->cta, g);
     }
 }
