@@ -15,12 +15,13 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BEFORE = '#include "config.h"\n#include "emu/api.h"\n#include <math.h>\n#include <string.h>\n'
+BEFORE = '#include "config.h"\n#include <math.h>\n#include <string.h>\n'
 REFUSED = {'__shared__', '__global__', '__constant__'}      # they only name their remedy
 
 
 def preprocess(language, text, option):
-    done = subprocess.run(['gcc', '-x', language, '-E', option, '-DMGPU_EMULATE=1', f'-I{ROOT}/include/mgpu', '-'],
+    done = subprocess.run(['gcc', '-x', language, '-E', option, '-DMGPU_EMULATE=1', '-DMGPU_EMU_CUDA_TYPES=0',
+                           f'-I{ROOT}/include/mgpu', '-'],
                           input=text, capture_output=True, text=True, check=True)
     return done.stdout
 
@@ -30,8 +31,8 @@ def words(language):
     after = BEFORE + '#include "emu/cuda/words.h"\n'
     macros = [set(re.findall(r'^#define (\w+)', preprocess(language, text, '-dM'), re.M)) for text in (BEFORE, after)]
     code = preprocess(language, after, '-P')[len(preprocess(language, BEFORE, '-P')):]
-    names = set(re.findall(r'(\w+)\s*\([^()]*\)\s*(?:__attribute__\s*\(\(.*?\)\)\s*)?\{', code))
-    names |= set(re.findall(r'\}\s*(\w+);', code)) | (macros[1] - macros[0])
+    names = set(re.findall(r'(?<!, )\b(\w+)\s*\([^()]*\)\s*(?:__attribute__\s*\(\(.*?\)\)\s*)?\{', code))
+    names |= set(re.findall(r'(?:\}\s*|extern const \w+ )(\w+);', code)) | (macros[1] - macros[0])
     return {n for n in names if not re.match(r'mgpu|MGPU|(if|for|while|switch|do)$', n)} - REFUSED
 
 

@@ -250,6 +250,9 @@ CUDA_KERNEL(cuda_numbers, p)
     o[14] = __ldg(&p->i[1]);
     o[15] = __longlong_as_double(0x4009000000000000);
     o[16] = (double)(__double_as_longlong(-2.0) >> 52);
+    o[17] = min(p->i[1]++, 1000); /* each argument is evaluated once */
+    o[18] = max(-1.5f, p->f[0] += 1);
+    o[19] = p->i[1] + 1000 * (double)p->f[0];
     CUDA_MIN_MAX(20, int, -5, int, 3);
     CUDA_MIN_MAX(22, unsigned int, 4000000000u, unsigned int, 3);
     CUDA_MIN_MAX(24, long, -5, long, 3);
@@ -260,6 +263,10 @@ CUDA_KERNEL(cuda_numbers, p)
     CUDA_MIN_MAX(34, double, -0.1, double, 0.1);
     CUDA_MIN_MAX(36, float, -0.5, double, 0.1);
     CUDA_MIN_MAX(38, float, NAN, float, 2);
+    CUDA_MIN_MAX(40, int, -5, unsigned int, 3);
+    CUDA_MIN_MAX(42, unsigned long, 3, long, -5);
+    CUDA_MIN_MAX(44, long long, -5, unsigned long long, 3);
+    CUDA_MIN_MAX(46, double, 0.1, float, -0.5);
 }
 
 /* Each word once; emu/cuda/test_math.cu has their values, on a GPU too. */

@@ -243,6 +243,27 @@ mgpu__check_launch(const mgpu_kernel *k, mgpu_dim3 grid, mgpu_dim3 block, mgpu_d
     return status;
 }
 
+/* CUDA's blockDim and gridDim. Kernels know them as const, so they are written by another name. */
+#define MGPU__TEXT(x)        #x
+#define MGPU__LABEL_(prefix) MGPU__TEXT(prefix)
+#define MGPU__LABEL          MGPU__LABEL_(__USER_LABEL_PREFIX__)
+extern dim3 mgpu__block_dim __asm__(MGPU__LABEL "blockDim");
+extern dim3 mgpu__grid_dim __asm__(MGPU__LABEL "gridDim");
+dim3 mgpu__block_dim = {0, 0, 0};
+dim3 mgpu__grid_dim = {0, 0, 0};
+const int warpSize = 32;
+
+static void
+mgpu__show_dims(mgpu_dim3 grid, mgpu_dim3 block)
+{
+    mgpu__grid_dim.x = grid.x;
+    mgpu__grid_dim.y = grid.y;
+    mgpu__grid_dim.z = grid.z;
+    mgpu__block_dim.x = block.x;
+    mgpu__block_dim.y = block.y;
+    mgpu__block_dim.z = block.z;
+}
+
 static void
 mgpu__run_workers(mgpu__launch *l)
 {
@@ -321,7 +342,9 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
     for (uint32_t i = 0; i < l.worker_count; i++) {
         l.workers[i].launch = &l;
     }
+    mgpu__show_dims(grid, block);
     mgpu__run_workers(&l);
+    mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
     memset(&mgpu__stats, 0, sizeof mgpu__stats);
     for (uint32_t i = 0; i < l.worker_count; i++) {
         mgpu__worker *w = &l.workers[i];

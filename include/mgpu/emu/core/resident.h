@@ -209,12 +209,6 @@ mgpu__cta_start(mgpu__cluster *c, uint32_t rank, const mgpu__launch *l)
         f->self.block_idx.x = at.x;
         f->self.block_idx.y = at.y;
         f->self.block_idx.z = at.z;
-        f->self.block_dim.x = l->block.x;
-        f->self.block_dim.y = l->block.y;
-        f->self.block_dim.z = l->block.z;
-        f->self.grid_dim.x = l->grid.x;
-        f->self.grid_dim.y = l->grid.y;
-        f->self.grid_dim.z = l->grid.z;
         f->cta = cta;
         f->thread = t;
         cta->warps[t / 32].alive++;
