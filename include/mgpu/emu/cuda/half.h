@@ -15,7 +15,7 @@
 
 #include "../../config.h"
 #include "../math/cvt.h"
-#include "math.h"
+#include "words.h"
 
 #if defined(__cplusplus)
 
