@@ -56,6 +56,7 @@ TEST_CASE("CUDA words: threadIdx, blockIdx, blockDim, gridDim, warpSize, qualifi
     cuda_run m(2 * 3 * 4 * 4 * 3 * 2);
     REQUIRE(m.run(*kernel, mgpu_make_dim3(2, 3, 4), mgpu_make_dim3(4, 3, 2), m.args()) ==
             MGPU_OK);
+    CHECK(blockDim.x + blockDim.y + blockDim.z + gridDim.x + gridDim.y + gridDim.z == 0);
     for (unsigned b = 0; b < 24; b++)
         for (unsigned t = 0; t < 24; t++) {
             const unsigned row = b * 24 + t;

@@ -53,14 +53,18 @@ CUDA_KERNEL(cuda_identity, p)
     const unsigned int t = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
     const unsigned int b = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
     const uint3 me = threadIdx;
-    const dim3 all = gridDim;
+    const struct {
+        dim3 gridDim, blockDim; /* as cudaLaunchConfig_t has them */
+        int warpSize;
+    } config = {gridDim, blockDim, warpSize};
+    const dim3 all = config.gridDim;
     double *o = p->out + CUDA_ROW * (b * blockDim.x * blockDim.y * blockDim.z + t);
     const int three = 3;
     o[0] = me.x + 100 * me.y + 10000 * me.z;
     o[1] = blockIdx.x + 100 * blockIdx.y + 10000 * blockIdx.z;
     o[2] = blockDim.x + 100 * blockDim.y + 10000 * blockDim.z;
     o[3] = all.x + 100 * all.y + 10000 * all.z;
-    o[4] = warpSize;
+    o[4] = config.blockDim.x == blockDim.x ? config.warpSize : 0;
     o[5] = CUDA_LANGUAGE(twice)(20, &three);
     o[6] = (double)sizeof(struct CUDA_LANGUAGE(aligned));
     CUDA_LANGUAGE(bounded)(&o[7]);
