@@ -22,7 +22,7 @@ STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion']
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
 
 
-EMU = ['mgpu/emu/' + name for name in ('api.h', 'cuda/words.h', 'cuda/math.h', 'cuda/vector.h', 'math/cvt.h', 'emu.h')]  # the others belong to the one file
+EMU = ['mgpu/emu/' + name for name in ('api.h', 'cuda/words.h', 'cuda/math.h', 'cuda/vector.h', 'cuda/half.h', 'math/cvt.h', 'emu.h')]  # the others belong to the one file
 
 
 def headers(*folders):

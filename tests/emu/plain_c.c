@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * 128 threads hand numbers around through shared memory, block barriers and warp shuffles: each
- * hand-over is a switch between fibers. Answers 0 when all arrive.
+ * hand-over is a switch between fibers. Kernel and model are in one file: blockDim, which the model
+ * writes, is not folded. Answers 0 when all arrive.
  */
 #define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/mgpu.h>
@@ -25,13 +26,13 @@ MGPU_KERNEL(ring, ring_args, p, THREADS, 1)
     slot[t] = t;
     for (int i = 0; i < ROUNDS; i++) {
         __syncthreads();
-        const uint32_t right = slot[(t + 1) % THREADS];
+        const uint32_t right = slot[(t + 1) % blockDim.x];
         __syncthreads();
         slot[t] = right;
         kept += (double)p->scale;
     }
     const uint32_t first = (uint32_t)__shfl_sync(0xFFFFFFFFu, (int)t, 0);
-    p->out[blockIdx.x * THREADS + t] =
+    p->out[blockIdx.x * blockDim.x + t] =
         slot[t] + 1000u * first + 1000000u * (uint32_t)(kept * 2.0);
 }
 

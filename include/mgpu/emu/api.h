@@ -10,8 +10,17 @@
 #define MGPU_EMU_API_H
 
 #include "../config.h"
+#include "cuda/vector.h"
+
+/* What differs from thread to thread; emu/cuda/words.h reads it as threadIdx and blockIdx. */
+typedef struct mgpu_emu_thread {
+    uint3 thread_idx, block_idx;
+} mgpu_emu_thread;
 
 MGPU_EXTERN_C_BEGIN
+
+/* The running thread; NULL outside of a kernel. */
+extern __thread const mgpu_emu_thread *mgpu_emu_self;
 
 /* ---- qualifiers, as flags ----------------------------------------------------------------- */
 

@@ -29,6 +29,7 @@
 #define mgpu__epilogue_bits(...) MGPU__NO_DEVICE(mgpu__epilogue_bits)
 #define mgpu__epilogue_chunk(...) MGPU__NO_DEVICE(mgpu__epilogue_chunk)
 #define mgpu__mbarrier_give_up(...) MGPU__NO_DEVICE(mgpu__mbarrier_give_up)
+#define mgpu__shfl_any(...) MGPU__NO_DEVICE(mgpu__shfl_any)
 #define mgpu__syncwarp(...) MGPU__NO_DEVICE(mgpu__syncwarp)
 #define mgpu_acc_fence_b32_x10(...) MGPU__NO_DEVICE(mgpu_acc_fence_b32_x10)
 #define mgpu_acc_fence_b32_x12(...) MGPU__NO_DEVICE(mgpu_acc_fence_b32_x12)

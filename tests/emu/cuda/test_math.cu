@@ -7,15 +7,13 @@
 #include <mgpu/mgpu.h>
 
 #include "device.h"
+#include "emu/cuda/wide.h"
 
 #include <cmath>
 #include <cstring>
 #include <random>
 
 MGPU_REQUIRE(TMA);
-
-__extension__ typedef unsigned __int128 u128;
-__extension__ typedef __int128 s128;
 
 typedef struct {
     const uint32_t *in; /* [n][3] */
@@ -239,121 +237,18 @@ TEST_CASE("CUDA's words for integers and bits")
     compare(in, run(&integer_words_kernel, in, INTEGERS), INTEGERS, integer_word);
 }
 
-/* ---- a number as (-1)^negative * m * 2^e, and its nearest float ---------------------------- */
-
-typedef struct {
-    bool negative;
-    u128 m;
-    int e;
-} wide;
+/* ---- exact numbers and floats -------------------------------------------------------------- */
 
 static wide
 wide_of(float x)
 {
-    const uint32_t u = bits_of(x), e = u >> 23 & 255;
-    wide w = {u >> 31 != 0, u & 0x7fffff, e == 0 ? -149 : (int)e - 150};
-    if (e != 0)
-        w.m |= 0x800000;
-    return w;
+    return wide_of_bits(bits_of(x), 23, -126);
 }
 
-static int
-top(u128 m)
-{
-    int bits = 0;
-    while (m >> bits != 0 && bits < 127)
-        bits++;
-    return bits;
-}
-
-/* The last bit of m says that something smaller follows, where there is. */
 static uint32_t
 nearest(wide w)
 {
-    int drop = top(w.m) - 24;
-    if (w.m == 0)
-        return (uint32_t)w.negative << 31;
-    if (drop + w.e < -149)
-        drop = -149 - w.e;
-    if (drop > 126)
-        return (uint32_t)w.negative << 31;
-    if (drop <= 0)
-        w.m <<= -drop;
-    else {
-        const u128 half = (u128)1 << (drop - 1), rest = w.m & (2 * half - 1);
-        w.m >>= drop;
-        w.m += rest > half || (rest == half && (w.m & 1) != 0);
-    }
-    w.e += drop;
-    if (w.m >> 24 != 0) {
-        w.m >>= 1;
-        w.e++;
-    }
-    if (w.e > 104)
-        return (uint32_t)w.negative << 31 | 0x7f800000;
-    return (uint32_t)w.negative << 31 |
-           (w.m >> 23 == 0 ? (uint32_t)w.m
-                           : (uint32_t)(w.e + 150) << 23 | ((uint32_t)w.m & 0x7fffff));
-}
-
-/* a + b: two numbers of at most 48 bits. What is far below the other is only a trace. */
-static wide
-sum(wide a, wide b)
-{
-    if (a.m == 0 || (b.m != 0 && top(a.m) + a.e < top(b.m) + b.e)) {
-        const wide c = a;
-        a = b;
-        b = c;
-    }
-    const int shift = a.m == 0 ? 0 : 125 - top(a.m); /* as far to the left as it goes */
-    const int down = b.m == 0 ? 0 : a.e - shift - b.e;
-    a.m <<= shift;
-    a.e -= shift;
-    b.m = down <= 0    ? b.m << -down
-          : down > 120 ? 1
-                       : b.m >> down | ((b.m >> down << down) != b.m);
-    const bool same = a.negative == b.negative;
-    wide r = {a.negative, a.m + b.m, a.e};
-    if (!same) {
-        r.m = a.m > b.m ? a.m - b.m : b.m - a.m;
-        r.negative = r.m != 0 && (a.m > b.m ? a.negative : b.negative);
-    }
-    return r;
-}
-
-static wide
-product(wide a, wide b)
-{
-    const wide r = {a.negative != b.negative, a.m * b.m, a.e + b.e};
-    return r;
-}
-
-static wide
-quotient(wide a, wide b)
-{
-    const u128 m = (a.m << 100) / b.m;
-    const wide r = {a.negative != b.negative, m | ((a.m << 100) % b.m != 0), a.e - b.e - 100};
-    return r;
-}
-
-/* sqrt(m * 2^e), bit by bit. */
-static wide
-root(u128 m, int e)
-{
-    u128 r = 0;
-    while (m >> 124 == 0) {
-        m <<= 1;
-        e--;
-    }
-    if (e % 2 != 0) {
-        m <<= 1;
-        e--;
-    }
-    for (int bit = 63; bit >= 0; bit--)
-        if ((r | (u128)1 << bit) * (r | (u128)1 << bit) <= m)
-            r |= (u128)1 << bit;
-    const wide w = {false, r * 2 + (r * r != m), e / 2 - 1};
-    return w;
+    return wide_bits(w, 23, -126);
 }
 
 /* ---- one rounding -------------------------------------------------------------------------- */
@@ -455,24 +350,9 @@ MGPU_KERNEL(converted_words, math_args, p, 128, 1)
 static uint64_t
 integer_of(float x, uint32_t how, bool is_signed, uint32_t bits)
 {
-    const wide w = wide_of(x);
-    const u128 most = ((u128)1 << (bits - is_signed)) - 1, least = is_signed ? most + 1 : 0;
-    u128 m = w.m;
     if (std::isnan(x))
         return bits == 64 ? (uint64_t)1 << 63 : 0;
-    if (w.e >= 0) {
-        m = w.e > 90 ? (u128)1 << 100 : m << w.e;
-    } else {
-        const int drop = -w.e > 100 ? 100 : -w.e;
-        const u128 half = (u128)1 << (drop - 1), rest = m & (2 * half - 1);
-        m >>= drop;
-        if (how == 0)
-            m += rest > half || (rest == half && (m & 1) != 0);
-        else if (how != 1)
-            m += rest != 0 && (how == 2) == w.negative;
-    }
-    m = w.negative ? (m > least ? least : m) : m > most ? most : m;
-    return (uint64_t)(w.negative ? 0 - m : m) & (uint64_t)(((u128)1 << bits) - 1);
+    return wide_integer(wide_of(x), how, is_signed, bits);
 }
 
 static uint64_t

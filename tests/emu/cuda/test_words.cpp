@@ -56,6 +56,7 @@ TEST_CASE("CUDA words: threadIdx, blockIdx, blockDim, gridDim, warpSize, qualifi
     cuda_run m(2 * 3 * 4 * 4 * 3 * 2);
     REQUIRE(m.run(*kernel, mgpu_make_dim3(2, 3, 4), mgpu_make_dim3(4, 3, 2), m.args()) ==
             MGPU_OK);
+    CHECK(blockDim.x + blockDim.y + blockDim.z + gridDim.x + gridDim.y + gridDim.z == 0);
     for (unsigned b = 0; b < 24; b++)
         for (unsigned t = 0; t < 24; t++) {
             const unsigned row = b * 24 + t;
@@ -293,17 +294,29 @@ TEST_CASE("CUDA words: bits, casts, __ldg, min, max")
     const mgpu_kernel *kernel = cuda_numbers[GENERATE(0, 1)];
     cuda_run m;
     m.i = {0x00f00100, 77};
+    m.f = {-0.5f};
     REQUIRE(m.run(*kernel, 1, 1, m.args()) == MGPU_OK);
-    const double want[] = {5, 9,         8, 32, 0x00800f00, 6,  41,    40,   64,
-                           1, -3.140625, 1, 1,  1,          77, 3.125, -1024};
-    for (unsigned k = 0; k < 17; k++) {
+    const double want[] = {5,         9, 8, 32, 0x00800f00, 6,     41,    40, 64,  1,
+                           -3.140625, 1, 1, 1,  77,         3.125, -1024, 77, 0.5, 578};
+    for (unsigned k = 0; k < 20; k++) {
         CAPTURE(k);
         CHECK(m.out[k] == want[k]);
     }
-    const double pairs[] = {
-        -5,   3,    3,   4e9,  -5,  3, 3, 1125899906842624, -5, 3, 3, 1125899906842624, -0.5,
-        0.25, -0.1, 0.1, -0.5, 0.1, 2, 2};
-    for (unsigned k = 0; k < 20; k++) {
+    const double pairs[] = {-5,   3,
+                            3,    4e9,
+                            -5,   3,
+                            3,    1125899906842624,
+                            -5,   3,
+                            3,    1125899906842624,
+                            -0.5, 0.25,
+                            -0.1, 0.1,
+                            -0.5, 0.1,
+                            2,    2,
+                            3,    4294967291,
+                            3,    18446744073709551611.0,
+                            3,    18446744073709551611.0,
+                            -0.5, 0.1};
+    for (unsigned k = 0; k < 28; k++) {
         CAPTURE(k);
         CHECK(m.out[20 + k] == pairs[k]);
     }

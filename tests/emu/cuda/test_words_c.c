@@ -53,14 +53,18 @@ CUDA_KERNEL(cuda_identity, p)
     const unsigned int t = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
     const unsigned int b = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
     const uint3 me = threadIdx;
-    const dim3 all = gridDim;
+    const struct {
+        dim3 gridDim, blockDim; /* as cudaLaunchConfig_t has them */
+        int warpSize;
+    } config = {gridDim, blockDim, warpSize};
+    const dim3 all = config.gridDim;
     double *o = p->out + CUDA_ROW * (b * blockDim.x * blockDim.y * blockDim.z + t);
     const int three = 3;
     o[0] = me.x + 100 * me.y + 10000 * me.z;
     o[1] = blockIdx.x + 100 * blockIdx.y + 10000 * blockIdx.z;
     o[2] = blockDim.x + 100 * blockDim.y + 10000 * blockDim.z;
     o[3] = all.x + 100 * all.y + 10000 * all.z;
-    o[4] = warpSize;
+    o[4] = config.blockDim.x == blockDim.x ? config.warpSize : 0;
     o[5] = CUDA_LANGUAGE(twice)(20, &three);
     o[6] = (double)sizeof(struct CUDA_LANGUAGE(aligned));
     CUDA_LANGUAGE(bounded)(&o[7]);
@@ -250,6 +254,9 @@ CUDA_KERNEL(cuda_numbers, p)
     o[14] = __ldg(&p->i[1]);
     o[15] = __longlong_as_double(0x4009000000000000);
     o[16] = (double)(__double_as_longlong(-2.0) >> 52);
+    o[17] = min(p->i[1]++, 1000); /* each argument is evaluated once */
+    o[18] = max(-1.5f, p->f[0] += 1);
+    o[19] = p->i[1] + 1000 * (double)p->f[0];
     CUDA_MIN_MAX(20, int, -5, int, 3);
     CUDA_MIN_MAX(22, unsigned int, 4000000000u, unsigned int, 3);
     CUDA_MIN_MAX(24, long, -5, long, 3);
@@ -260,6 +267,10 @@ CUDA_KERNEL(cuda_numbers, p)
     CUDA_MIN_MAX(34, double, -0.1, double, 0.1);
     CUDA_MIN_MAX(36, float, -0.5, double, 0.1);
     CUDA_MIN_MAX(38, float, NAN, float, 2);
+    CUDA_MIN_MAX(40, int, -5, unsigned int, 3);
+    CUDA_MIN_MAX(42, unsigned long, 3, long, -5);
+    CUDA_MIN_MAX(44, long long, -5, unsigned long long, 3);
+    CUDA_MIN_MAX(46, double, 0.1, float, -0.5);
 }
 
 /* Each word once; emu/cuda/test_math.cu has their values, on a GPU too. */

@@ -129,6 +129,27 @@ mgpu__check_config(const mgpu_emu_config *config, mgpu_issues *issues)
 
 /* ---- launch --------------------------------------------------------------------------------------------- */
 
+/* CUDA's blockDim and gridDim. Kernels know them as const, so they are written by another name. */
+#define MGPU__TEXT(x)        #x
+#define MGPU__LABEL_(prefix) MGPU__TEXT(prefix)
+#define MGPU__LABEL          MGPU__LABEL_(__USER_LABEL_PREFIX__)
+extern dim3 mgpu__block_dim __asm__(MGPU__LABEL "blockDim");
+extern dim3 mgpu__grid_dim __asm__(MGPU__LABEL "gridDim");
+dim3 mgpu__block_dim = {0, 0, 0};
+dim3 mgpu__grid_dim = {0, 0, 0};
+const int warpSize = 32;
+
+MGPU__MODEL void
+mgpu__show_dims(mgpu_dim3 grid, mgpu_dim3 block)
+{
+    mgpu__grid_dim.x = grid.x;
+    mgpu__grid_dim.y = grid.y;
+    mgpu__grid_dim.z = grid.z;
+    mgpu__block_dim.x = block.x;
+    mgpu__block_dim.y = block.y;
+    mgpu__block_dim.z = block.z;
+}
+
 /* What is asked for, in numbers. */
 MGPU__MODEL void
 mgpu__launch_describe(mgpu__launch *l, const mgpu_kernel *kernel, mgpu_dim3 grid,
@@ -172,7 +193,9 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
     }
     for (uint32_t i = 0; i < l->worker_count; i++)
         l->workers[i].launch = l;
+    mgpu__show_dims(l->grid, l->block);
     mgpu__run_workers(l);
+    mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
     mgpu__free_workers(l);
     free(copy);
     mgpu__stats.seconds = (double)(mgpu__now_ns() - start) * 1e-9;

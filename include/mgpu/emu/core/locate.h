@@ -13,6 +13,8 @@
 
 #include "../emu.h"
 
+#include <unwind.h>
+
 /* The file that holds code at `pc`, and the address that its debug information uses. */
 MGPU__MODEL bool
 mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
@@ -153,6 +155,20 @@ const char *
 mgpu_emu_locate(const void *site, char *out, size_t out_bytes)
 {
     return mgpu__locate(site, out, out_bytes);
+}
+
+/* For _Unwind_Backtrace: up to the first frame with a line outside of mgpu's headers, or to main. */
+MGPU__MODEL _Unwind_Reason_Code
+mgpu__line_of_frame(struct _Unwind_Context *context, void *line)
+{
+    const uintptr_t at = (uintptr_t)_Unwind_GetIP(context);
+    char *text = (char *)line, module[1024];
+    unsigned long address;
+    if (at == 0 || !mgpu__module_of((const void *)at, module, sizeof module, &address) ||
+        strstr(module, "/libc.so") != NULL)
+        return _URC_END_OF_STACK;
+    (void)mgpu__locate((const void *)at, text, 512);
+    return strncmp(text, "0x", 2) == 0 ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
 #endif /* MGPU_EMU_CORE_LOCATE_H */

@@ -15,6 +15,7 @@
 
 #include "../emu.h"
 #include "fiber.h"
+#include "locate.h"
 
 enum {
     MGPU__WINDOW_BYTES = 1024 + 232448, /* reserved by the system, then what a block may use */
@@ -142,12 +143,18 @@ __thread const mgpu_emu_thread *mgpu_emu_self;
 /* Of this OS thread. */
 static __thread mgpu__worker *mgpu__this_worker;
 
-/* A device function was called from the host: there is no launch to end. */
+/* A device function was called on the host. There is no launch whose status could say so: the line
+ * is printed, and the process ends. */
 MGPU__MODEL void
 mgpu__outside_of_a_kernel(void)
 {
-    (void)fprintf(stderr,
-                  "mgpu model: a device function of mgpu was called outside of a kernel\n");
+    char line[512] = "?";
+    (void)_Unwind_Backtrace(mgpu__line_of_frame, line);
+    (void)fprintf(
+        stderr,
+        "mgpu model: error: %s: a device function was called on the host: only code of a "
+        "kernel may, in a launch\n",
+        line);
     abort();
 }
 

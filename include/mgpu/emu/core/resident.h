@@ -198,12 +198,6 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
     f->self.block_idx.x = block.x;
     f->self.block_idx.y = block.y;
     f->self.block_idx.z = block.z;
-    f->self.block_dim.x = l->block.x;
-    f->self.block_dim.y = l->block.y;
-    f->self.block_dim.z = l->block.z;
-    f->self.grid_dim.x = l->grid.x;
-    f->self.grid_dim.y = l->grid.y;
-    f->self.grid_dim.z = l->grid.z;
     f->cta = cta;
     f->thread = t;
     cta->living[t / 32] |= 1u << t % 32;

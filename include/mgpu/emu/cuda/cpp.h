@@ -98,55 +98,34 @@ MGPU__OVERLOAD_REDUCE(min)
 MGPU__OVERLOAD_REDUCE(max)
 #undef MGPU__OVERLOAD_REDUCE
 
-#define MGPU__OVERLOAD_MINMAX(T)                                                               \
-    MGPU_INLINE T min(T a, T b)                                                                \
-    {                                                                                          \
-        return b < a ? b : a;                                                                  \
-    }                                                                                          \
-    MGPU_INLINE T max(T a, T b)                                                                \
-    {                                                                                          \
-        return a < b ? b : a;                                                                  \
-    }
-MGPU__OVERLOAD_MINMAX(int)
-MGPU__OVERLOAD_MINMAX(unsigned int)
-MGPU__OVERLOAD_MINMAX(long)
-MGPU__OVERLOAD_MINMAX(unsigned long)
-MGPU__OVERLOAD_MINMAX(long long)
-MGPU__OVERLOAD_MINMAX(unsigned long long)
-#undef MGPU__OVERLOAD_MINMAX
-#define MGPU__OVERLOAD_MIXED(A, B, T)                                                          \
+#define MGPU__OVERLOAD_MINMAX(A, B, T, suffix)                                                 \
     MGPU_INLINE T min(A a, B b)                                                                \
     {                                                                                          \
-        return min(static_cast<T>(a), static_cast<T>(b));                                      \
+        return mgpu__min_##suffix(static_cast<T>(a), static_cast<T>(b));                       \
     }                                                                                          \
     MGPU_INLINE T max(A a, B b)                                                                \
     {                                                                                          \
-        return max(static_cast<T>(a), static_cast<T>(b));                                      \
+        return mgpu__max_##suffix(static_cast<T>(a), static_cast<T>(b));                       \
     }
-MGPU__OVERLOAD_MIXED(int, unsigned int, unsigned int)
-MGPU__OVERLOAD_MIXED(unsigned int, int, unsigned int)
-MGPU_INLINE float
-min(float a, float b)
-{
-    return fminf(a, b);
-}
-MGPU_INLINE float
-max(float a, float b)
-{
-    return fmaxf(a, b);
-}
-MGPU_INLINE double
-min(double a, double b)
-{
-    return fmin(a, b);
-}
-MGPU_INLINE double
-max(double a, double b)
-{
-    return fmax(a, b);
-}
-MGPU__OVERLOAD_MIXED(float, double, double)
-MGPU__OVERLOAD_MIXED(double, float, double)
+/* A alone; A and B, of which B has the result. */
+#define MGPU__OVERLOAD_ONE(A, suffix) MGPU__OVERLOAD_MINMAX(A, A, A, suffix)
+#define MGPU__OVERLOAD_MIXED(A, B, suffix)                                                     \
+    MGPU__OVERLOAD_MINMAX(A, B, B, suffix)                                                     \
+    MGPU__OVERLOAD_MINMAX(B, A, B, suffix)
+MGPU__OVERLOAD_ONE(int, i)
+MGPU__OVERLOAD_ONE(unsigned int, u)
+MGPU__OVERLOAD_ONE(long, l)
+MGPU__OVERLOAD_ONE(unsigned long, ul)
+MGPU__OVERLOAD_ONE(long long, ll)
+MGPU__OVERLOAD_ONE(unsigned long long, ull)
+MGPU__OVERLOAD_ONE(float, f)
+MGPU__OVERLOAD_ONE(double, d)
+MGPU__OVERLOAD_MIXED(int, unsigned int, u)
+MGPU__OVERLOAD_MIXED(long, unsigned long, ul)
+MGPU__OVERLOAD_MIXED(long long, unsigned long long, ull)
+MGPU__OVERLOAD_MIXED(float, double, d)
+#undef MGPU__OVERLOAD_MINMAX
+#undef MGPU__OVERLOAD_ONE
 #undef MGPU__OVERLOAD_MIXED
 
 #endif /* __cplusplus */

@@ -8,7 +8,7 @@
  *     __global__ void f(...)      MGPU_KERNEL(f, args, p, threads, min_blocks)
  *     f<<<grid, block>>>(...)     mgpu_launch(&f_kernel, config, &args, NULL);
  *
- * CUDA's words take any type: here by _Generic (C), in cuda_cpp.h by overloads (C++).
+ * CUDA's words take any type: here by _Generic (C), in cpp.h by overloads (C++).
  */
 #ifndef MGPU_EMU_CUDA_WORDS_H
 #define MGPU_EMU_CUDA_WORDS_H
@@ -50,6 +50,16 @@ MGPU__SEEN(memset, int)
 
 /* ---- function and variable words --------------------------------------------------------------- */
 
+/* The toolkit's headers, if vector.h found them, make some of them nothing. */
+#undef __device__
+#undef __host__
+#undef __forceinline__
+#undef __grid_constant__
+#undef __launch_bounds__
+#undef __align__
+#undef __shared__
+#undef __global__
+#undef __constant__
 #define __device__
 #define __host__
 #define __forceinline__ inline __attribute__((always_inline))
@@ -65,21 +75,16 @@ MGPU__SEEN(memset, int)
 
 /* ---- who am I ------------------------------------------------------------------------------------------ */
 
-typedef struct mgpu_emu_thread {
-    uint3 thread_idx, block_idx;
-    dim3 block_dim, grid_dim;
-} mgpu_emu_thread;
-
-MGPU_EXTERN_C_BEGIN
-/* The running thread; NULL outside of a kernel. */
-extern __thread const mgpu_emu_thread *mgpu_emu_self;
-MGPU_EXTERN_C_END
-
+/* A variable would have to be copied at each switch of fibers. */
 #define threadIdx (mgpu_emu_self->thread_idx)
 #define blockIdx  (mgpu_emu_self->block_idx)
-#define blockDim  (mgpu_emu_self->block_dim)
-#define gridDim   (mgpu_emu_self->grid_dim)
-#define warpSize  32
+
+MGPU_EXTERN_C_BEGIN
+/* Of the launch that runs, there is one at a time; 0 outside of it. emu/core/launch.h sets them. */
+extern const dim3 blockDim;
+extern const dim3 gridDim;
+extern const int warpSize; /* 32 */
+MGPU_EXTERN_C_END
 
 /* ---- barriers, fences, votes ----------------------------------------------------------------------------- */
 
@@ -309,10 +314,34 @@ mgpu__atomicSub_u(unsigned int *p, unsigned int value)
     return mgpu__atomicAdd_u(p, 0u - value);
 }
 
+/* ---- minima ----------------------------------------------------------------------------------------------------- */
+
+#define MGPU__MIN_MAX_OF(T, suffix, least, most)                                               \
+    MGPU_INLINE T mgpu__min_##suffix(T a, T b)                                                 \
+    {                                                                                          \
+        return least;                                                                          \
+    }                                                                                          \
+    MGPU_INLINE T mgpu__max_##suffix(T a, T b)                                                 \
+    {                                                                                          \
+        return most;                                                                           \
+    }
+#define MGPU__MIN_MAX(T, suffix) MGPU__MIN_MAX_OF(T, suffix, b < a ? b : a, a < b ? b : a)
+MGPU__MIN_MAX(int, i)
+MGPU__MIN_MAX(unsigned int, u)
+MGPU__MIN_MAX(long, l)
+MGPU__MIN_MAX(unsigned long, ul)
+MGPU__MIN_MAX(long long, ll)
+MGPU__MIN_MAX(unsigned long long, ull)
+MGPU__MIN_MAX_OF(float, f, fminf(a, b), fmaxf(a, b))
+MGPU__MIN_MAX_OF(double, d, fmin(a, b), fmax(a, b))
+#undef MGPU__MIN_MAX
+#undef MGPU__MIN_MAX_OF
+
 /* ---- one word for all types: overloads in C++, _Generic in C --------------------------------------------------- */
 
 #if defined(__cplusplus)
 #include "cpp.h"
+#include "half.h"
 #else /* C */
 
 #define MGPU__BY_TYPE(name, value)                                                             \
@@ -358,16 +387,11 @@ mgpu__atomicSub_u(unsigned int *p, unsigned int value)
 #define __reduce_add_sync(mask, value) MGPU__BY_SIGN(reduce_add, value)(mask, value)
 #define __reduce_min_sync(mask, value) MGPU__BY_SIGN(reduce_min, value)(mask, value)
 #define __reduce_max_sync(mask, value) MGPU__BY_SIGN(reduce_max, value)(mask, value)
-#define min(a, b)                                                                              \
-    _Generic((a) + (b), float                                                                  \
-             : fminf((float)(a), (float)(b)), double                                           \
-             : fmin((double)(a), (double)(b)), default                                         \
-             : (b) < (a) ? (b) : (a))
-#define max(a, b)                                                                              \
-    _Generic((a) + (b), float                                                                  \
-             : fmaxf((float)(a), (float)(b)), double                                           \
-             : fmax((double)(a), (double)(b)), default                                         \
-             : (a) < (b) ? (b) : (a))
+/* Of the type that C gives a sum of the two; each is evaluated once. */
+#define MGPU__OF_SUM(name, a, b)                                                               \
+    MGPU__BY_TYPE(name, (a) + (b))((__typeof__((a) + (b)))(a), (__typeof__((a) + (b)))(b))
+#define min(a, b) MGPU__OF_SUM(min, a, b)
+#define max(a, b) MGPU__OF_SUM(max, a, b)
 #endif
 
 /* The width of a shuffle may be left out. */
