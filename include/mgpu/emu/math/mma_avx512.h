@@ -196,23 +196,16 @@ mgpu__mma_f16_avx512(__m512 x)
     return _mm512_add_ps(x, _mm512_setzero_ps()); /* -0 to +0 */
 }
 
-/* Store d where some are odd: those are done one by one. */
-MGPU__MODEL void
-mgpu__mma_store_odd(const mgpu__mma_block *m, uint32_t i, uint32_t rows,
-                    float (*d)[MGPU__MMA_BLOCK], uint16_t (*odd)[4])
-{
-    for (uint32_t r = 0; r < rows; r++)
-        for (uint32_t j = 0; j < m->columns; j += 16)
-            mgpu__mma_store(m, i + r, j, m->columns - j < 16 ? m->columns - j : 16, &d[r][j],
-                            odd[r][j / 16]);
-}
-
 /* ---- fast ------------------------------------------------------------------------------- */
 
-MGPU__MMA_AVX512_INLINE __mmask16
-mgpu__mma_too_large(__m512 x, __m512 limit)
+/* Store 4 rows of sums of which one is too large, or NaN. */
+MGPU__MODEL void
+mgpu__mma_fast_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_BLOCK])
 {
-    return _mm512_cmp_ps_mask(_mm512_abs_ps(x), limit, _CMP_NLT_UQ);
+    const float limit = mgpu__mma_limit(m->shape);
+    for (uint32_t r = 0; r < 4; r++)
+        for (uint32_t j = 0; j < m->columns; j++)
+            mgpu__mma_store(m, i + r, j, 1, &d[r][j], !(d[r][j] < limit && d[r][j] > -limit));
 }
 
 /* 4 rows x (16 * registers) columns. */
@@ -220,10 +213,11 @@ MGPU__MMA_AVX512_INLINE void
 mgpu__mma_fast_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t registers)
 {
     const mgpu__mma_tile t = mgpu__mma_tile_of(m, i, registers);
-    const __m512 limit = _mm512_set1_ps(mgpu__mma_limit(m->shape));
+    const __m512i limit = _mm512_castps_si512(_mm512_set1_ps(mgpu__mma_limit(m->shape)));
+    __m512i most = _mm512_setzero_si512();
     MGPU_ALIGNAS(64) float d[4][MGPU__MMA_BLOCK];
-    uint16_t odd[4][4], any = 0;
     __m512 sum[4][4];
+    bool odd;
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 4 * registers; x++)
         sum[x / registers][x % registers] =
@@ -246,19 +240,20 @@ mgpu__mma_fast_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t 
         const uint32_t r = x / registers, v = x % registers;
         if (t.d_f16)
             sum[r][v] = mgpu__mma_f16_avx512(sum[r][v]);
-        odd[r][v] = mgpu__mma_too_large(sum[r][v], limit);
-        any |= odd[r][v];
+        most = _mm512_maskz_max_epi32(MGPU__MMA_ALL, most,
+                                      _mm512_castps_si512(_mm512_abs_ps(sum[r][v])));
     }
+    odd = _mm512_cmpge_epi32_mask(most, limit) != 0;
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 4 * registers; x++) {
         const uint32_t r = x / registers, v = x % registers;
-        if (any == 0)
+        if (!odd)
             mgpu__mma_store_avx512(t, r, v, registers, sum[r][v]);
         else
             _mm512_store_ps(&d[r][16 * v], sum[r][v]);
     }
-    if (any != 0)
-        mgpu__mma_store_odd(m, i, 4, d, odd);
+    if (odd)
+        mgpu__mma_fast_odd(m, i, d);
 }
 
 MGPU__MMA_AVX512 void
@@ -315,9 +310,10 @@ mgpu__mma_scale_avx512(__m512i largest)
         MGPU__MMA_ALL, _mm512_sub_epi32(_mm512_set1_epi32(152), largest), 23));
 }
 
-/* Sixteen sums of cut products, and c: cut to 24 bits, or rounded to f16. */
+/* Sixteen sums of cut products, and c: cut to 24 bits, or rounded to f16. The sign of *beyond
+ * is set where one left an int32_t. */
 MGPU__MMA_AVX512_INLINE __m512
-mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, uint16_t *odd)
+mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, __m512i *beyond)
 {
     const __m512i more = _mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, _mm512_mul_ps(c, scale));
     const __m512i all = _mm512_add_epi32(sum, more);
@@ -326,8 +322,8 @@ mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, uint16_t *
         _mm512_sub_epi32(_mm512_set1_epi32((152 + 102) << 23), _mm512_castps_si512(scale)));
     __m512 d = _mm512_maskz_cvt_roundepi32_ps(MGPU__MMA_ALL, all,
                                               _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
-    *odd |= _mm512_movepi32_mask(/* beyond 2^31: sum and more are unlike all */
-                                 _mm512_ternarylogic_epi32(sum, more, all, 0x42));
+    *beyond = _mm512_or_si512(/* sum and more are unlike all */
+                              *beyond, _mm512_ternarylogic_epi32(sum, more, all, 0x42));
     if (d_f16) { /* to odd, so that f16 rounds only once */
         const __mmask16 cut =
             _mm512_cmpneq_epi32_mask(_mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, d), all);
@@ -358,6 +354,20 @@ mgpu__mma_multiply_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t r
     }
 }
 
+/* Store 2 rows of sums of which one is not what the float path is exact for; `beyond`: perhaps
+ * because it left an int32_t. */
+MGPU__MODEL void
+mgpu__mma_exact_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_BLOCK],
+                    const int16_t (*products)[MGPU__MMA_BLOCK], bool beyond)
+{
+    for (uint32_t r = 0; r < 2; r++)
+        for (uint32_t j = 0; j < m->columns; j++) {
+            const float c = m->accumulate ? m->acc[(i + r) * m->shape.n + m->column + j] : 0.0f;
+            const int largest = mgpu__mma_largest(c, products[r][j], m->shape.d_f16 != 0);
+            mgpu__mma_store(m, i + r, j, 1, &d[r][j], beyond || mgpu__mma_is_odd(largest));
+        }
+}
+
 /* Two rows x (16 * registers) columns; `products` has the largest exponents of the products. */
 MGPU__MMA_AVX512_INLINE void
 mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t registers,
@@ -365,7 +375,8 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
 {
     const mgpu__mma_tile t = mgpu__mma_tile_of(m, i, registers);
     MGPU_ALIGNAS(64) float all[2][MGPU__MMA_BLOCK];
-    uint16_t odd[2][4], any = 0;
+    __m512i beyond = _mm512_setzero_si512(); /* the sign bit */
+    __mmask16 odd = 0;
     __m512 scale[2][4], d[2][4];
     __m512i sum[2][4];
     MGPU__UNROLL_HOT
@@ -373,7 +384,7 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
         const uint32_t r = x / registers, v = x % registers;
         const __m512i largest = mgpu__mma_largest_avx512(
             mgpu__mma_begin_avx512(t, r, v, registers), &products[r][16 * v], t.d_f16);
-        odd[r][v] = mgpu__mma_range_avx512(largest);
+        odd |= mgpu__mma_range_avx512(largest);
         scale[r][v] = mgpu__mma_scale_avx512(largest);
         sum[r][v] = _mm512_setzero_si512();
     }
@@ -382,19 +393,19 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
     for (uint32_t x = 0; x < 2 * registers; x++) {
         const uint32_t r = x / registers, v = x % registers;
         d[r][v] = mgpu__mma_sum_avx512(mgpu__mma_begin_avx512(t, r, v, registers), sum[r][v],
-                                       scale[r][v], t.d_f16, &odd[r][v]);
-        any |= odd[r][v];
+                                       scale[r][v], t.d_f16, &beyond);
     }
+    odd |= _mm512_movepi32_mask(beyond);
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 2 * registers; x++) {
         const uint32_t r = x / registers, v = x % registers;
-        if (any == 0)
+        if (odd == 0)
             mgpu__mma_store_avx512(t, r, v, registers, d[r][v]);
         else
             _mm512_store_ps(&all[r][16 * v], d[r][v]);
     }
-    if (any != 0)
-        mgpu__mma_store_odd(m, i, 2, all, odd);
+    if (odd != 0)
+        mgpu__mma_exact_odd(m, i, all, products, _mm512_movepi32_mask(beyond) != 0);
 }
 
 /* The largest exponents of the products of rows i and i + 1. */

@@ -21,40 +21,41 @@
  */
 enum { MGPU__MMA_CHUNKS_MAX = 256 / 8 * 16 };
 
+typedef uint32_t mgpu__mma_u32x4 __attribute__((vector_size(16)));
+
 /* The offset of each chunk in the window, as the descriptor says. */
-MGPU__HOT MGPU__MODEL const char *
+MGPU__MODEL const char *
 mgpu__mma_locate(uint32_t *at, bool is_b, uint64_t desc, uint32_t rows, bool mn_major,
                  uint32_t window_bytes)
 {
     const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
     const uint32_t start = f.start, leading = f.leading_bytes, stride = f.stride_bytes;
-    const uint32_t base = f.base_offset;
-    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
+    const uint32_t base = f.base_offset, span = mgpu_swizzle_span_bytes(f.swizzle);
     const uint32_t pitch = span == 0 ? 16 : span, swizzled = span == 0 ? 0 : span - 16;
-    uint32_t outside = 0;
-    uint32_t part[16]; /* of each chunk's offset: what does not depend on the group */
+    const uint32_t half = span == 0  ? leading
+                          : mn_major ? stride
+                                     : 16; /* to chunks 8..15 of a group */
+    mgpu__mma_u32x4 part[4]; /* of each chunk's offset: what does not depend on the group */
+    mgpu__mma_u32x4 outside = {0, 0, 0, 0}; /* bit 31 */
     if (f.reserved != 0)
         return is_b ? "reserved bits of B's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)"
                     : "reserved bits of A's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)";
-    for (uint32_t i = 0; i < 16; i++) {
-        uint32_t half =
-            i / 8 * (mn_major ? (span == 0 ? leading : stride) : (span == 0 ? leading : 16));
-        part[i] = i % 8 * pitch + half;
-    }
+    for (uint32_t i = 0; i < 16; i++)
+        part[i / 4][i % 4] = i % 8 * pitch + i / 8 * half;
     for (uint32_t g = 0; g < rows / 8; g++) {
         uint32_t first = start + g * stride;
         if (mn_major && span != 0)
             first = start + g * 16 % span + g * 16 / span * leading;
-        for (uint32_t i = 0; i < 16; i++) {
-            uint32_t x = (first + part[i]) & 0x3ffff;
+        for (uint32_t i = 0; i < 4; i++) {
+            mgpu__mma_u32x4 x = (part[i] + first) & 0x3ffff;
             x ^= (((x >> 7) - base) << 4) & swizzled;
-            outside |= x + 16 > window_bytes;
-            at[16 * g + i] = x;
+            outside |= (window_bytes - 16) - x;
+            memcpy(at + 16 * g + 4 * i, &x, sizeof x);
         }
     }
-    if (outside)
+    if ((outside[0] | outside[1] | outside[2] | outside[3]) >> 31 != 0)
         return is_b ? "B's matrix descriptor reaches beyond the CTA's shared memory"
                     : "A's matrix descriptor reaches beyond the CTA's shared memory";
     return NULL;

@@ -224,14 +224,24 @@ mgpu__mma_fast_scalar(const mgpu__mma_block *m)
     }
 }
 
-/* The exponent of what is accumulated. */
+/* The largest exponent of a sum, from that of its products and c. */
 static inline int
-mgpu__mma_exponent(float c, int least)
+mgpu__mma_largest(float c, int products, bool d_f16)
 {
-    int e = (int)(mgpu__bits_of_float(c) >> 23 & 255);
-    if (c == 0.0f)
-        return MGPU__MMA_ZERO;
-    return e == 255 ? MGPU__MMA_SPECIAL : e - 127 < least ? least : e - 127;
+    const int field = (int)(mgpu__bits_of_float(c) >> 23 & 255), least = d_f16 ? -14 : -126;
+    const int e = c == 0.0f             ? MGPU__MMA_ZERO
+                  : field == 255        ? MGPU__MMA_SPECIAL
+                  : field - 127 < least ? least
+                                        : field - 127;
+    return e > products ? e : products;
+}
+
+/* Whether the float path is not exact for it. That of nothing but zeros is low, but not odd. */
+static inline bool
+mgpu__mma_is_odd(int largest)
+{
+    return largest > MGPU__MMA_EXPONENT_MAX ||
+           (largest < MGPU__MMA_EXPONENT_MIN && largest >= MGPU__MMA_ZERO / 2);
 }
 
 /* sum + cut(c) x unscale: as an f32, or rounded to an f16. */
@@ -264,8 +274,7 @@ mgpu__mma_exact_eight(const mgpu__mma_block *m, uint32_t i, uint32_t j)
     int32_t largest[8], sum[8];
     uint32_t odd = 0;
     for (int t = 0; t < 8; t++) {
-        c[t] = m->accumulate ? acc[t] : 0.0f;
-        largest[t] = mgpu__mma_exponent(c[t], m->shape.d_f16 ? -14 : -126);
+        largest[t] = 2 * MGPU__MMA_ZERO;
         sum[t] = 0;
     }
     for (int k = 0; k < 16; k++)
@@ -274,10 +283,10 @@ mgpu__mma_exact_eight(const mgpu__mma_block *m, uint32_t i, uint32_t j)
             largest[t] = e > largest[t] ? e : largest[t];
         }
     for (int t = 0; t < 8; t++) {
-        int e = largest[t];
-        odd |= (uint32_t)(e > MGPU__MMA_EXPONENT_MAX ||
-                          (e < MGPU__MMA_EXPONENT_MIN && e >= MGPU__MMA_ZERO / 2))
-               << t;
+        int e;
+        c[t] = m->accumulate ? acc[t] : 0.0f;
+        e = mgpu__mma_largest(c[t], largest[t], m->shape.d_f16 != 0);
+        odd |= (uint32_t)mgpu__mma_is_odd(e) << t;
         e = e < MGPU__MMA_EXPONENT_MIN ? MGPU__MMA_EXPONENT_MIN : e;
         e = e > MGPU__MMA_EXPONENT_MAX ? MGPU__MMA_EXPONENT_MAX : e;
         scale[t] = mgpu__float_of_bits((uint32_t)(152 - e) << 23);
