@@ -25,11 +25,14 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
     "emu/unit/agents.h": "emu/unit/test_copy.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
-    "emu/math/mma_avx2.h": "emu/math/test_mma.cpp",
+    "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_neon.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_scalar.h": "emu/math/test_mma.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/implementation.h"}   # no code of their own
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/implementation.h", "emu/math/touch.h"}   # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")

@@ -42,7 +42,11 @@ bits_of(float x)
 }
 
 /* All ways to compute that a machine has. */
-const int ways[] = {MGPU__MMA_FAST, MGPU__MMA_EXACT, MGPU__MMA_FAST | MGPU__MMA_PORTABLE,
+const int ways[] = {MGPU__MMA_FAST,
+                    MGPU__MMA_EXACT,
+                    MGPU__MMA_FAST | MGPU__MMA_NARROW,
+                    MGPU__MMA_EXACT | MGPU__MMA_NARROW,
+                    MGPU__MMA_FAST | MGPU__MMA_PORTABLE,
                     MGPU__MMA_EXACT | MGPU__MMA_PORTABLE};
 
 /* A[64][16] and B[n][16] for the simplest layout there is: K-major, no swizzle. */

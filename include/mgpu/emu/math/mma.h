@@ -3,18 +3,26 @@
  *
  *        A [64][16]            B [n][16]                 D [64][n]
  *     descriptor |         descriptor |
- *     or registers -->  gather  -->  a[k][64], b[k][n]  -->  D = a^T b + C
+ *     or registers -->   load   -->  a[k][64], b[k][n]  -->  D = a^T b + C
  *
  *     error = mgpu__mma_wgmma(shape, acc, NULL, window, window_bytes, a_desc, b_desc,
  *                             accumulate, MGPU__MMA_EXACT, touch, context);
  *
  * Two arithmetics:
- *   fast    float multiply-adds, in any order
  *   exact   the bits of an H200. Products are exact; the exponent of one is the sum of its
  *           operands' exponents (that of a subnormal is the smallest normal one). The 16
  *           products and C are cut toward zero 25 bits below the largest exponent present and
  *           added exactly. An f32 result is cut toward zero, an f16 result rounds to nearest
  *           even. Zero, and what underflows to it, is +0; NaN is 0x7fffffff or 0x7fff.
+ *   fast    C + p0 + p1 + ... + p15, each addition rounded as the host does. It is a number, an
+ *           infinity or NaN where exact is, and the latter two have its bits. Two numbers differ
+ *           by at most 2^-19 (|C| + sum of |a b|), a subnormal operand taken as the smallest
+ *           normal one, and 2^-145; an f16 result by one more unit in its last place. Zero may
+ *           be -0. What float cannot do within this is done exactly: sums from 2^127 on (f16:
+ *           2^14), and blocks in which products of bf16 may leave the range of float.
+ *
+ * Both give the same bytes on every processor and with every body: plain C (mma_scalar.h), AVX2,
+ * AVX-512, NEON.
  *
  * No globals, no allocation, no printing; about 24 KiB of stack.
  */
@@ -22,7 +30,7 @@
 #define MGPU_EMU_MATH_MMA_H
 
 #include "../api.h"
-#include "box.h"
+#include "touch.h"
 
 MGPU_EXTERN_C_BEGIN
 
@@ -43,7 +51,7 @@ enum {
  *   b_desc      descriptor of B
  *   accumulate  0: acc is not read
  *   how         MGPU__MMA_FAST or MGPU__MMA_EXACT; other bits change no byte
- *   touch       NULL, or called for each contiguous run that is read (tma.h)
+ *   touch       NULL, or called for each contiguous run that is read (touch.h)
  *   returns     NULL, or a sentence that says what is wrong; then acc is as it was
  */
 const char *mgpu__mma_wgmma(mgpu__wgmma_shape shape, float *acc, const uint16_t *a_regs,

@@ -244,16 +244,18 @@ mgpu__mma_fast_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t 
                                       _mm512_castps_si512(_mm512_abs_ps(sum[r][v])));
     }
     odd = _mm512_cmpge_epi32_mask(most, limit) != 0;
-    MGPU__UNROLL_HOT
-    for (uint32_t x = 0; x < 4 * registers; x++) {
-        const uint32_t r = x / registers, v = x % registers;
-        if (!odd)
-            mgpu__mma_store_avx512(t, r, v, registers, sum[r][v]);
-        else
-            _mm512_store_ps(&d[r][16 * v], sum[r][v]);
-    }
-    if (odd)
+    if (odd) {
+        MGPU__UNROLL_HOT
+        for (uint32_t x = 0; x < 4 * registers; x++)
+            _mm512_store_ps(&d[x / registers][x % registers * 16],
+                            sum[x / registers][x % registers]);
         mgpu__mma_fast_odd(m, i, d);
+        return;
+    }
+    MGPU__UNROLL_HOT
+    for (uint32_t x = 0; x < 4 * registers; x++)
+        mgpu__mma_store_avx512(t, x / registers, x % registers, registers,
+                               sum[x / registers][x % registers]);
 }
 
 MGPU__MMA_AVX512 void
@@ -310,18 +312,27 @@ mgpu__mma_scale_avx512(__m512i largest)
         MGPU__MMA_ALL, _mm512_sub_epi32(_mm512_set1_epi32(152), largest), 23));
 }
 
-/* Sixteen sums of cut products, and c: cut to 24 bits, or rounded to f16. The sign of *beyond
+/* Integers to float, toward zero. At -O0 the mask of this form is a short, else unsigned. */
+_Pragma("GCC diagnostic push")
+    _Pragma("GCC diagnostic ignored \"-Wsign-conversion\"") MGPU__MMA_AVX512_INLINE __m512
+    mgpu__mma_toward_zero_avx512(__m512i x)
+{
+    return _mm512_maskz_cvt_roundepi32_ps((__mmask16)0xffff, x,
+                                          _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+}
+_Pragma("GCC diagnostic pop")
+
+    /* Sixteen sums of cut products, and c: cut to 24 bits, or rounded to f16. The sign of *beyond
  * is set where one left an int32_t. */
-MGPU__MMA_AVX512_INLINE __m512
-mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, __m512i *beyond)
+    MGPU__MMA_AVX512_INLINE __m512
+    mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, __m512i *beyond)
 {
     const __m512i more = _mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, _mm512_mul_ps(c, scale));
     const __m512i all = _mm512_add_epi32(sum, more);
     /* 2^25 / scale, which is 2^(152 - largest) */
     const __m512 unscale = _mm512_castsi512_ps(
         _mm512_sub_epi32(_mm512_set1_epi32((152 + 102) << 23), _mm512_castps_si512(scale)));
-    __m512 d = _mm512_maskz_cvt_roundepi32_ps(MGPU__MMA_ALL, all,
-                                              _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC);
+    __m512 d = mgpu__mma_toward_zero_avx512(all);
     *beyond = _mm512_or_si512(/* sum and more are unlike all */
                               *beyond, _mm512_ternarylogic_epi32(sum, more, all, 0x42));
     if (d_f16) { /* to odd, so that f16 rounds only once */
@@ -358,7 +369,7 @@ mgpu__mma_multiply_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t r
  * because it left an int32_t. */
 MGPU__MODEL void
 mgpu__mma_exact_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_BLOCK],
-                    const int16_t (*products)[MGPU__MMA_BLOCK], bool beyond)
+                    int16_t (*products)[MGPU__MMA_BLOCK], bool beyond)
 {
     for (uint32_t r = 0; r < 2; r++)
         for (uint32_t j = 0; j < m->columns; j++) {
@@ -371,7 +382,7 @@ mgpu__mma_exact_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_B
 /* Two rows x (16 * registers) columns; `products` has the largest exponents of the products. */
 MGPU__MMA_AVX512_INLINE void
 mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t registers,
-                            const int16_t (*products)[MGPU__MMA_BLOCK])
+                            int16_t (*products)[MGPU__MMA_BLOCK])
 {
     const mgpu__mma_tile t = mgpu__mma_tile_of(m, i, registers);
     MGPU_ALIGNAS(64) float all[2][MGPU__MMA_BLOCK];
@@ -396,16 +407,18 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
                                        scale[r][v], t.d_f16, &beyond);
     }
     odd |= _mm512_movepi32_mask(beyond);
-    MGPU__UNROLL_HOT
-    for (uint32_t x = 0; x < 2 * registers; x++) {
-        const uint32_t r = x / registers, v = x % registers;
-        if (odd == 0)
-            mgpu__mma_store_avx512(t, r, v, registers, d[r][v]);
-        else
-            _mm512_store_ps(&all[r][16 * v], d[r][v]);
-    }
-    if (odd != 0)
+    if (odd != 0) {
+        MGPU__UNROLL_HOT
+        for (uint32_t x = 0; x < 2 * registers; x++)
+            _mm512_store_ps(&all[x / registers][x % registers * 16],
+                            d[x / registers][x % registers]);
         mgpu__mma_exact_odd(m, i, all, products, _mm512_movepi32_mask(beyond) != 0);
+        return;
+    }
+    MGPU__UNROLL_HOT
+    for (uint32_t x = 0; x < 2 * registers; x++)
+        mgpu__mma_store_avx512(t, x / registers, x % registers, registers,
+                               d[x / registers][x % registers]);
 }
 
 /* The largest exponents of the products of rows i and i + 1. */

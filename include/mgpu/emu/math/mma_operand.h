@@ -9,9 +9,11 @@
 
 #include "../../layout/smem_desc.h"
 #include "../api.h"
-#include "box.h"
+#include "cvt.h"
+#include "touch.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* ---- where the operands are ------------------------------------------------------------- */
 
@@ -34,25 +36,27 @@ mgpu__mma_locate(uint32_t *at, bool is_b, uint64_t desc, uint32_t rows, bool mn_
     const uint32_t pitch = span == 0 ? 16 : span, swizzled = span == 0 ? 0 : span - 16;
     const uint32_t half = span == 0  ? leading
                           : mn_major ? stride
-                                     : 16; /* to chunks 8..15 of a group */
-    mgpu__mma_u32x4 part[4]; /* of each chunk's offset: what does not depend on the group */
+                                     : 16;  /* to chunks 8..15 of a group */
     mgpu__mma_u32x4 outside = {0, 0, 0, 0}; /* bit 31 */
+    uint32_t part[16]; /* of each chunk's offset: what does not depend on the group */
     if (f.reserved != 0)
         return is_b ? "reserved bits of B's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)"
                     : "reserved bits of A's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)";
     for (uint32_t i = 0; i < 16; i++)
-        part[i / 4][i % 4] = i % 8 * pitch + i / 8 * half;
+        part[i] = i % 8 * pitch + i / 8 * half;
     for (uint32_t g = 0; g < rows / 8; g++) {
         uint32_t first = start + g * stride;
         if (mn_major && span != 0)
             first = start + g * 16 % span + g * 16 / span * leading;
-        for (uint32_t i = 0; i < 4; i++) {
-            mgpu__mma_u32x4 x = (part[i] + first) & 0x3ffff;
+        for (uint32_t i = 0; i < 16; i += 4) {
+            mgpu__mma_u32x4 x;
+            memcpy(&x, part + i, sizeof x);
+            x = (x + first) & 0x3ffff;
             x ^= (((x >> 7) - base) << 4) & swizzled;
             outside |= (window_bytes - 16) - x;
-            memcpy(at + 16 * g + 4 * i, &x, sizeof x);
+            memcpy(at + 16 * g + i, &x, sizeof x);
         }
     }
     if ((outside[0] | outside[1] | outside[2] | outside[3]) >> 31 != 0)
