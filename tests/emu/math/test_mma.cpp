@@ -3,6 +3,7 @@
  */
 #include "catch.h"
 
+#include <mgpu/emu/math/cvt.h>
 #include <mgpu/emu/math/mma.h>
 #include <mgpu/layout/smem_desc.h>
 

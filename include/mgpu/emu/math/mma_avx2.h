@@ -155,6 +155,14 @@ mgpu__mma_store_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j, __m256 d,
 
 /* ---- fast ------------------------------------------------------------------------------- */
 
+/* A bit for each that is as large as the limit, or NaN. */
+MGPU__MMA_AVX2_INLINE int
+mgpu__mma_too_large_avx2(__m256 x, __m256 limit)
+{
+    x = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), x);
+    return _mm256_movemask_ps(_mm256_cmp_ps(x, limit, _CMP_NLT_UQ));
+}
+
 /* 4 rows x (8 * registers) columns. */
 MGPU__MMA_AVX2_INLINE void
 mgpu__mma_fast_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
@@ -162,34 +170,47 @@ mgpu__mma_fast_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
 {
     const __m256 limit = _mm256_set1_ps(mgpu__mma_limit(m->shape));
     const bool d_f16 = m->shape.d_f16 != 0;
+    float *acc = m->acc + i * m->shape.n + m->column + j;
+    __m256i most = _mm256_setzero_si256();
     __m256 sum[4][2];
     MGPU__UNROLL_HOT
-    for (uint32_t r = 0; r < 4; r++) {
+    for (uint32_t x = 0; x < 4 * registers; x++)
+        sum[x / registers][x % registers] =
+            mgpu__mma_begin_avx2(m, i + x / registers, j + x % registers * 8);
+    for (int k = 0; k < 16; k++) {
+        __m256 b[2];
         MGPU__UNROLL_HOT
         for (uint32_t v = 0; v < registers; v++)
-            sum[r][v] = mgpu__mma_begin_avx2(m, i + r, j + 8 * v);
-    }
-    for (int k = 0; k < 16; k++) {
+            b[v] = _mm256_load_ps(&m->b->value[k][j + 8 * v]);
         MGPU__UNROLL_HOT
         for (uint32_t r = 0; r < 4; r++) {
             const __m256 a = _mm256_broadcast_ss(&m->a->value[k][i + r]);
             MGPU__UNROLL_HOT
-            for (uint32_t v = 0; v < registers; v++) {
-                const __m256 b = _mm256_load_ps(&m->b->value[k][j + 8 * v]);
-                sum[r][v] = _mm256_fmadd_ps(a, b, sum[r][v]);
-            }
+            for (uint32_t v = 0; v < registers; v++)
+                sum[r][v] = _mm256_fmadd_ps(a, b[v], sum[r][v]);
         }
     }
     MGPU__UNROLL_HOT
-    for (uint32_t r = 0; r < 4; r++) {
-        MGPU__UNROLL_HOT
-        for (uint32_t v = 0; v < registers; v++) {
-            const __m256 d = d_f16 ? mgpu__mma_f16_avx2(sum[r][v]) : sum[r][v];
-            const __m256 size = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), d);
-            mgpu__mma_store_avx2(m, i + r, j + 8 * v, d,
-                                 _mm256_movemask_ps(_mm256_cmp_ps(size, limit, _CMP_NLT_UQ)));
-        }
+    for (uint32_t x = 0; x < 4 * registers; x++) {
+        __m256 *d = &sum[x / registers][x % registers];
+        if (d_f16)
+            *d = mgpu__mma_f16_avx2(*d);
+        most = _mm256_max_epi32(
+            most, _mm256_castps_si256(_mm256_andnot_ps(_mm256_set1_ps(-0.0f), *d)));
     }
+    if (mgpu__mma_too_large_avx2(_mm256_castsi256_ps(most), limit) != 0) {
+        MGPU__UNROLL_HOT
+        for (uint32_t x = 0; x < 4 * registers; x++) {
+            const __m256 d = sum[x / registers][x % registers];
+            mgpu__mma_store_avx2(m, i + x / registers, j + x % registers * 8, d,
+                                 mgpu__mma_too_large_avx2(d, limit));
+        }
+        return;
+    }
+    MGPU__UNROLL_HOT
+    for (uint32_t x = 0; x < 4 * registers; x++)
+        _mm256_storeu_ps(acc + x / registers * m->shape.n + x % registers * 8,
+                         sum[x / registers][x % registers]);
 }
 
 MGPU__MMA_AVX2 void
