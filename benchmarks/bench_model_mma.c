@@ -140,6 +140,10 @@ main(int argc, char **argv)
     }
     bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "fast", MGPU__MMA_FAST, n);
     bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "exact", MGPU__MMA_EXACT, n);
+    bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "fast narrow",
+                     MGPU__MMA_FAST | MGPU__MMA_NARROW, n);
+    bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "exact narrow",
+                     MGPU__MMA_EXACT | MGPU__MMA_NARROW, n);
     bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "fast portable",
                      MGPU__MMA_FAST | MGPU__MMA_PORTABLE, n / 8 + 1);
     bad |= bench_mma("model k-tile 128x128x64 bf16", bf16, "exact portable",

@@ -3,6 +3,8 @@
 """Build and run the benchmarks of the model; each JSON line gets the machine it was measured on.
 
     benchmarks/run_model.py [--json FILE]      append the lines to FILE (default: standard output)
+    benchmarks/run_model.py --against FOLDER   the GEMM of 1024^3 here and in another checkout, in turn
+                                               on one core: both times, and the ratio here / there
 """
 import argparse
 import datetime
@@ -21,6 +23,7 @@ PROGRAMS = {
     'bench_model_mma.c': ['-DMGPU_EMULATE=1'],
     'bench_model_gemm.c': ['-DMGPU_EMULATE=1', '-lm'],
 }
+GEMM = 'bench_model_gemm.c'
 UNIT_TEST = 'examples/01_barrier.cu'    # a whole program: start, one launch, check, end
 
 
@@ -49,10 +52,51 @@ def unit_test(program):
             'max': round(max(times), 3), 'unit': 'ms'}
 
 
+def build(root, source, program):
+    subprocess.run(['gcc', '-std=gnu11', '-O2', '-pthread', '-Iinclude', f'benchmarks/{source}', *PROGRAMS[source], '-o', program],
+                   cwd=root, check=True)
+
+
+def gemm_ms(program, core):
+    """numerics -> median and least milliseconds of the GEMM on one worker, in one run of the program on one core."""
+    output = subprocess.run([program], text=True, stdout=subprocess.PIPE, check=True,
+                            preexec_fn=lambda: os.sched_setaffinity(0, {core})).stdout
+    return {line['numerics']: (line['median'], line['min']) for line in map(json.loads, output.splitlines())
+            if line['kernel'] == 'model gemm 1024x1024x1024' and line['workers'] == 1}
+
+
+def spread(numbers, digits):
+    return f'{statistics.median(numbers):.{digits}f} [{min(numbers):.{digits}f}, {max(numbers):.{digits}f}]'
+
+
+def compare(other, rounds):
+    """Here, there, there, here, ...: what else the machine does meets both alike."""
+    roots = {'here': ROOT, 'there': other.resolve()}
+    core = max(os.sched_getaffinity(0))
+    times = {(where, numerics): [] for where in roots for numerics in ('exact', 'fast')}
+    with tempfile.TemporaryDirectory() as folder:
+        for where, root in roots.items():
+            build(root, GEMM, f'{folder}/{where}')
+        for turn in range(rounds):
+            for where in list(roots)[::1 if turn % 2 == 0 else -1]:
+                for numerics, ms in gemm_ms(f'{folder}/{where}', core).items():
+                    times[where, numerics].append(ms)
+    print(f'{GEMM}, 1024x1024x1024, one worker on core {core}, {rounds} runs each: median [min, max]')
+    for numerics in ('exact', 'fast'):
+        (here, least_here), (there, least_there) = (zip(*times[where, numerics]) for where in roots)
+        print(f'{numerics:6} here {spread(here, 1)} ms, there {spread(there, 1)} ms, ratio {spread([a / b for a, b in zip(here, there)], 3)}, '
+              f'of the least times {min(least_here) / min(least_there):.3f}')
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--json', type=pathlib.Path)
+    parser.add_argument('--against', type=pathlib.Path)
+    parser.add_argument('--rounds', type=int, default=9, help='of --against')
     options = parser.parse_args()
+    if options.against:
+        compare(options.against, options.rounds)
+        return
     machine = {
         'cpu': processor(),
         'cores': os.cpu_count(),
@@ -62,10 +106,9 @@ def main():
     }
     lines = []
     with tempfile.TemporaryDirectory() as folder:
-        for source, flags in PROGRAMS.items():
+        for source in PROGRAMS:
             program = f'{folder}/{source}.out'
-            subprocess.run(['gcc', '-std=gnu11', '-O2', '-pthread', '-Iinclude', f'benchmarks/{source}',
-                            *flags, '-o', program], cwd=ROOT, check=True)
+            build(ROOT, source, program)
             output = subprocess.run([program], text=True, stdout=subprocess.PIPE, check=True).stdout
             lines += [json.dumps({**json.loads(line), **machine}) for line in output.splitlines()]
         lines.append(json.dumps({**unit_test(f'{folder}/unit'), **machine}))

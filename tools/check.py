@@ -39,7 +39,10 @@ TESTS = {                                             # headers whose test has a
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/atom.h": "emu/core/test_window.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",
-    "emu/math/mma_avx2.h": "emu/math/test_mma.cpp",
+    "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_neon.h": "emu/math/test_mma_bodies.c",
+    "emu/math/mma_scalar.h": "emu/math/test_mma.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     "emu/unit/bulk.h": "emu/unit/test_copy.cpp",
     "emu/unit/chain.h": "emu/unit/test_wgmma.cpp",
@@ -51,7 +54,8 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/core/posix.h", "emu/core/unit.h", "emu/implementation.h"}   # no code of their own
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/core/posix.h", "emu/core/unit.h", "emu/implementation.h",
+           "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
@@ -136,7 +140,7 @@ def included(rel, text):
 
 def functions(code):
     """The functions that a text without comments and strings defines: name, first and last line."""
-    for match in re.finditer(r"^(\w+)\([^;{}]*\)\n\{\n(.*?)^\}", code, re.M | re.S):
+    for match in re.finditer(r"^([a-z_]\w*)\([^;{}]*\)\n\{\n(.*?)^\}", code, re.M | re.S):
         first = line_of(code, match.start())
         yield match[1], first, line_of(code, match.end())
 

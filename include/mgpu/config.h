@@ -136,6 +136,15 @@ typedef unsigned long long uintptr_t;
 #define MGPU_HOST static inline __attribute__((unused))
 #endif
 
+/* Loops of the model that run long: as fast at -O0 as gcc can be told, and unrolled. */
+#if defined(__clang__)
+#define MGPU__HOT
+#define MGPU__UNROLL_HOT _Pragma("unroll")
+#else
+#define MGPU__HOT        __attribute__((optimize("O3")))
+#define MGPU__UNROLL_HOT _Pragma("GCC unroll 16")
+#endif
+
 /* `#pragma unroll` on a GPU, nothing in the model. */
 #if MGPU_CUDA_SOURCE
 #define MGPU_UNROLL _Pragma("unroll")

@@ -27,6 +27,9 @@
 #include "types.h"
 #if MGPU_EMULATE
 #include "emu/cuda/words.h"
+#if defined(__cplusplus)
+#include "emu/cuda/half.h"
+#endif
 #endif
 
 /* What a launch needs to know about a kernel. MGPU_KERNEL(name, ...) defines `name_kernel`. */

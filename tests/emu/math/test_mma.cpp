@@ -3,6 +3,7 @@
  */
 #include "catch.h"
 
+#include <mgpu/emu/math/cvt.h>
 #include <mgpu/emu/math/mma.h>
 #include <mgpu/layout/smem_desc.h>
 
@@ -42,7 +43,11 @@ bits_of(float x)
 }
 
 /* All ways to compute that a machine has. */
-const int ways[] = {MGPU__MMA_FAST, MGPU__MMA_EXACT, MGPU__MMA_FAST | MGPU__MMA_PORTABLE,
+const int ways[] = {MGPU__MMA_FAST,
+                    MGPU__MMA_EXACT,
+                    MGPU__MMA_FAST | MGPU__MMA_NARROW,
+                    MGPU__MMA_EXACT | MGPU__MMA_NARROW,
+                    MGPU__MMA_FAST | MGPU__MMA_PORTABLE,
                     MGPU__MMA_EXACT | MGPU__MMA_PORTABLE};
 
 /* A[64][16] and B[n][16] for the simplest layout there is: K-major, no swizzle. */
@@ -341,10 +346,16 @@ TEST_CASE("mgpu__mma_exact_dot: golden values, from the rule by hand")
         std::fill(o.c.begin(), o.c.end(), t.c);
         CAPTURE(t.why, t.want);
         CHECK(bits_of(o.dot(0, 0)) == t.want);
-        for (int how : {(int)MGPU__MMA_EXACT, MGPU__MMA_EXACT | MGPU__MMA_PORTABLE}) {
+        for (int how : {(int)MGPU__MMA_EXACT, MGPU__MMA_EXACT | MGPU__MMA_NARROW,
+                        MGPU__MMA_EXACT | MGPU__MMA_PORTABLE}) {
             std::vector<float> d = o.run(how);
             CHECK(std::count_if(d.begin(), d.end(),
                                 [&](float x) { return bits_of(x) == t.want; }) == 512);
+        }
+        for (int how : {(int)MGPU__MMA_FAST, MGPU__MMA_FAST | MGPU__MMA_NARROW,
+                        MGPU__MMA_FAST | MGPU__MMA_PORTABLE}) {
+            const float fast = o.run(how)[0], want = mgpu__float_of_bits(t.want);
+            CHECK((std::isfinite(want) ? std::isfinite(fast) : bits_of(fast) == t.want));
         }
     }
 }

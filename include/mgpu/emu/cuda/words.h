@@ -341,7 +341,6 @@ MGPU__MIN_MAX_OF(double, d, fmin(a, b), fmax(a, b))
 
 #if defined(__cplusplus)
 #include "cpp.h"
-#include "half.h"
 #else /* C */
 
 #define MGPU__BY_TYPE(name, value)                                                             \

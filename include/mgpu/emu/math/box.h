@@ -21,14 +21,10 @@
 #include "cvt.h"
 #include "reduce.h"
 #include "tma_map.h"
+#include "touch.h"
 #include <string.h>
 
 MGPU_EXTERN_C_BEGIN
-
-/* Who wants to know which bytes an engine reads and writes: called once per contiguous run,
- * before a byte moves. `address` is a global address, or an offset in the window. */
-typedef void (*mgpu__touch)(void *context, int global, int write, uint64_t address,
-                            uint32_t bytes);
 
 /* Bytes of a box that move: what a load adds up on its mbarrier. */
 uint32_t mgpu__tma_box_bytes(const mgpu__tma_map *m);

@@ -9,12 +9,11 @@
 
 #include "../../layout/smem_desc.h"
 #include "../api.h"
-#include "box.h"
+#include "cvt.h"
+#include "touch.h"
 
 #include <stdio.h>
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
+#include <string.h>
 
 /* ---- where the operands are ------------------------------------------------------------- */
 
@@ -24,47 +23,58 @@
  */
 enum { MGPU__MMA_CHUNKS_MAX = 256 / 8 * 16 };
 
+typedef uint32_t mgpu__mma_u32x4 __attribute__((vector_size(16)));
+
 /* The offset of each chunk in the window, as the descriptor says. */
-static const char *
+MGPU__MODEL const char *
 mgpu__mma_locate(uint32_t *at, bool is_b, uint64_t desc, uint32_t rows, bool mn_major,
                  uint32_t window_bytes)
 {
     const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
     const uint32_t start = f.start, leading = f.leading_bytes, stride = f.stride_bytes;
-    const uint32_t base = f.base_offset;
-    const uint32_t span = mgpu_swizzle_span_bytes(f.swizzle);
-    uint32_t pitch = span == 0 ? 16 : span, outside = 0;
+    const uint32_t base = f.base_offset, span = mgpu_swizzle_span_bytes(f.swizzle);
+    const uint32_t pitch = span == 0 ? 16 : span, swizzled = span == 0 ? 0 : span - 16;
+    const uint32_t half = span == 0  ? leading
+                          : mn_major ? stride
+                                     : 16;  /* to chunks 8..15 of a group */
+    mgpu__mma_u32x4 outside = {0, 0, 0, 0}; /* bit 31 */
     uint32_t part[16]; /* of each chunk's offset: what does not depend on the group */
     if (f.reserved != 0)
         return is_b ? "reserved bits of B's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)"
                     : "reserved bits of A's matrix descriptor are set (14-15, 30-31, 46-48, "
                       "52-61)";
-    for (uint32_t i = 0; i < 16; i++) {
-        uint32_t half =
-            i / 8 * (mn_major ? (span == 0 ? leading : stride) : (span == 0 ? leading : 16));
-        part[i] = i % 8 * pitch + half;
-    }
+    for (uint32_t i = 0; i < 16; i++)
+        part[i] = i % 8 * pitch + i / 8 * half;
     for (uint32_t g = 0; g < rows / 8; g++) {
         uint32_t first = start + g * stride;
         if (mn_major && span != 0)
             first = start + g * 16 % span + g * 16 / span * leading;
-        for (uint32_t i = 0; i < 16; i++) {
-            uint32_t x = (first + part[i]) & 0x3ffff;
-            if (span != 0)
-                x ^= (((x >> 7) - base) << 4) & (span - 16);
-            outside |= x + 16 > window_bytes;
-            at[16 * g + i] = x;
+        for (uint32_t i = 0; i < 16; i += 4) {
+            mgpu__mma_u32x4 x;
+            memcpy(&x, part + i, sizeof x);
+            x = (x + first) & 0x3ffff;
+            x ^= (((x >> 7) - base) << 4) & swizzled;
+            outside |= (window_bytes - 16) - x;
+            memcpy(at + 16 * g + i, &x, sizeof x);
         }
     }
-    if (outside)
+    if ((outside[0] | outside[1] | outside[2] | outside[3]) >> 31 != 0)
         return is_b ? "B's matrix descriptor reaches beyond the CTA's shared memory"
                     : "A's matrix descriptor reaches beyond the CTA's shared memory";
     return NULL;
 }
 
+/* The same for A in registers, [64][16] elements: offsets in them. */
+MGPU__HOT MGPU__MODEL void
+mgpu__mma_locate_registers(uint32_t *at)
+{
+    for (uint32_t i = 0; i < 64 / 8 * 16; i++)
+        at[i] = (i / 16 * 8 + i % 8) * 32 + i % 16 / 8 * 16;
+}
+
 /* What a descriptor says and where it leads, in words. */
-static void
+MGPU__MODEL void
 mgpu__mma_describe(char *out, size_t out_bytes, bool is_b, uint64_t desc, uint32_t rows,
                    bool mn_major)
 {
@@ -84,7 +94,7 @@ mgpu__mma_describe(char *out, size_t out_bytes, bool is_b, uint64_t desc, uint32
 }
 
 /* Tell the listener what is read, neighbours joined. */
-static void
+MGPU__MODEL void
 mgpu__mma_touch(const uint32_t *at, uint64_t desc, uint32_t rows, bool mn_major,
                 mgpu__touch touch, void *context)
 {
@@ -116,77 +126,22 @@ enum {
 };
 
 typedef struct mgpu__mma_operand {
-    MGPU_ALIGNAS(32) uint16_t bits[16][MGPU__MMA_BLOCK];
-    MGPU_ALIGNAS(32) float value[16][MGPU__MMA_BLOCK];
-    MGPU_ALIGNAS(32) int16_t exponent[16][MGPU__MMA_BLOCK]; /* exact only */
+    MGPU_ALIGNAS(64) uint16_t bits[16][MGPU__MMA_BLOCK];
+    MGPU_ALIGNAS(64) float value[16][MGPU__MMA_BLOCK];
+    MGPU_ALIGNAS(64) int16_t exponent[16][MGPU__MMA_BLOCK]; /* for exact sums */
+    uint16_t most, least; /* for fast sums of bf16: bits of the largest magnitude, and of the
+                           * least but zero, less one; 0xffff if all are zero */
 } mgpu__mma_operand;
 
-/* to[k][r] = the 8 elements at from[r], k = 0..7. */
-static inline void
-mgpu__mma_transpose(uint16_t (*to)[MGPU__MMA_BLOCK], uint32_t row,
-                    const unsigned char *const from[8])
-{
-#if defined(__x86_64__)
-    __m128i x[8], y[8];
-    for (int i = 0; i < 8; i++)
-        x[i] = _mm_loadu_si128((const __m128i *)(const void *)from[i]);
-    for (int i = 0; i < 4; i++) {
-        y[2 * i] = _mm_unpacklo_epi16(x[i], x[i + 4]);
-        y[2 * i + 1] = _mm_unpackhi_epi16(x[i], x[i + 4]);
-    }
-    for (int i = 0; i < 4; i++) {
-        x[2 * i] = _mm_unpacklo_epi16(y[i], y[i + 4]);
-        x[2 * i + 1] = _mm_unpackhi_epi16(y[i], y[i + 4]);
-    }
-    for (int i = 0; i < 4; i++) {
-        y[2 * i] = _mm_unpacklo_epi16(x[i], x[i + 4]);
-        y[2 * i + 1] = _mm_unpackhi_epi16(x[i], x[i + 4]);
-    }
-    for (int i = 0; i < 8; i++)
-        _mm_storeu_si128((__m128i *)(void *)&to[i][row], y[i]);
-#else
-    for (int r = 0; r < 8; r++) {
-        uint16_t x[8];
-        memcpy(x, from[r], 16);
-        for (int k = 0; k < 8; k++)
-            to[k][row + (uint32_t)r] = x[k];
-    }
-#endif
-}
+/* Where the rows of an operand are. */
+typedef struct mgpu__mma_source {
+    const unsigned char *window;
+    const uint32_t *at; /* 16 chunks for each 8 rows */
+    uint32_t rows;      /* a multiple of 8, at most MGPU__MMA_BLOCK */
+    bool mn_major, f16;
+} mgpu__mma_source;
 
-/* The bits of `rows` rows, from the chunks at `at`. */
-static void
-mgpu__mma_gather(mgpu__mma_operand *o, const unsigned char *window, const uint32_t *at,
-                 uint32_t rows, bool mn_major)
-{
-    for (uint32_t r = 0; r < rows; r += 8, at += 16) {
-        const unsigned char *from[16];
-        for (int i = 0; i < 16; i++)
-            from[i] = window + at[i];
-        if (mn_major) {
-            for (int k = 0; k < 16; k++)
-                memcpy(&o->bits[k][r], from[k], 16);
-        } else {
-            mgpu__mma_transpose(o->bits, r, from);
-            mgpu__mma_transpose(o->bits + 8, r, from + 8);
-        }
-    }
-}
-
-/* The same from registers, [64][16]. */
-static void
-mgpu__mma_gather_registers(mgpu__mma_operand *o, const uint16_t *a)
-{
-    for (uint32_t r = 0; r < 64; r += 8) {
-        const unsigned char *from[16];
-        for (uint32_t i = 0; i < 16; i++)
-            from[i] = (const unsigned char *)(a + (r + i % 8) * 16 + i / 8 * 8);
-        mgpu__mma_transpose(o->bits, r, from);
-        mgpu__mma_transpose(o->bits + 8, r, from + 8);
-    }
-}
-
-/* What a kernel below works on: 64 rows, columns [column, column + columns) of acc. */
+/* One block of a wgmma: 64 rows, columns [column, column + columns) of acc. */
 typedef struct mgpu__mma_block {
     mgpu__wgmma_shape shape;
     const mgpu__mma_operand *a, *b;
@@ -194,5 +149,12 @@ typedef struct mgpu__mma_block {
     uint32_t column, columns;
     int accumulate;
 } mgpu__mma_block;
+
+/* The arithmetic of one kind of processor. All give the same bytes. */
+typedef struct mgpu__mma_body {
+    void (*load)(mgpu__mma_operand *to, const mgpu__mma_source *from, bool exact);
+    void (*fast)(const mgpu__mma_block *m);
+    void (*exact)(const mgpu__mma_block *m);
+} mgpu__mma_body;
 
 #endif /* MGPU_EMU_MATH_MMA_OPERAND_H */
