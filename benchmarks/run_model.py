@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Build and run the benchmarks of the model; each JSON line gets the machine it was measured on.
 
-    benchmarks/run_model.py [--json FILE]      append the lines to FILE (default: standard output)
+    benchmarks/run_model.py [--json FILE] [--commit C]      append the lines to FILE (default: standard output)
 """
 import argparse
 import datetime
@@ -12,21 +12,20 @@ import pathlib
 import platform
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
+
 PROGRAMS = {
     'bench_fiber.c': [],
     'bench_model_mma.c': ['-DMGPU_EMULATE=1'],
     'bench_model_gemm.c': ['-DMGPU_EMULATE=1', '-lm'],
 }
 UNIT_TEST = 'examples/01_barrier.cu'    # a whole program: start, one launch, check, end
-
-
-def said(*command):
-    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
-    return done.stdout.strip() if done.returncode == 0 else ''
 
 
 def processor():
@@ -52,13 +51,14 @@ def unit_test(program):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--json', type=pathlib.Path)
+    parser.add_argument('--commit')
     options = parser.parse_args()
     machine = {
         'cpu': processor(),
         'cores': os.cpu_count(),
-        'compiler': said('gcc', '--version').splitlines()[0],
+        'compiler': origin.text_of('gcc', '--version').splitlines()[0],
         'date': datetime.date.today().isoformat(),
-        'commit': said('git', 'rev-parse', '--short', 'HEAD') or 'unknown',
+        'commit': origin.commit(options.commit, kept=options.json is not None),
     }
     lines = []
     with tempfile.TemporaryDirectory() as folder:
