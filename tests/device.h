@@ -18,6 +18,7 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -107,7 +108,8 @@ launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &args)
 }
 
 /* With MGPU_TEST_DUMP=<folder>: write `bytes` of host memory to <folder>/<test>.<name>.bin, so
- * that a run on a GPU and one in the model (MGPU_EMU_NUMERICS=exact) can be compared. */
+ * that a run on a GPU and one in the model (MGPU_EMU_NUMERICS=exact) can be compared. A second
+ * record of a name goes behind the first. */
 inline void
 record(const char *name, const void *host, size_t bytes)
 {
@@ -119,7 +121,8 @@ record(const char *name, const void *host, size_t bytes)
         if (!std::isalnum(static_cast<unsigned char>(c)) && c != '.')
             c = '_';
     const std::string path = std::string(folder) + "/" + stem + ".bin";
-    FILE *f = std::fopen(path.c_str(), "wb");
+    static std::set<std::string> begun;
+    FILE *f = std::fopen(path.c_str(), begun.insert(path).second ? "wb" : "ab");
     INFO("cannot write " << path);
     REQUIRE(f != NULL);
     const size_t written = std::fwrite(host, 1, bytes, f);
