@@ -95,6 +95,13 @@ def breaches(text, with_test):
         return [b for b in check.check(root)[0] if "ptx/good.h" in b]
 
 
+def of_results(text):
+    """Breaches of a file of results."""
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "r.jsonl").write_text(text)
+        return check.check(pathlib.Path(folder))[0]
+
+
 def main():
     wrong = 0
 
@@ -106,8 +113,11 @@ def main():
 
     expect("the good header", breaches(GOOD, True), "")
     expect("no test", breaches(GOOD, False), "has no test")
+    expect("results", of_results('{"commit": "abc1234"}\n{"commit":"0123456789"}\n'), "")
+    for word in ("HEAD", "unknown", "abc1234-dirty", "abc123"):
+        expect(f"results of {word}", of_results('{"commit":"%s"}\n' % word), f"1 results of no commit: {word}")
     for what, (old, new), words in PLANTED:
         assert old in GOOD, what
         expect(what, breaches(GOOD.replace(old, new), True), words)
-    print(f"{len(PLANTED) + 2} planted cases, {wrong} wrong")
+    print(f"{len(PLANTED) + 7} planted cases, {wrong} wrong")
     return 1 if wrong else 0
