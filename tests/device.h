@@ -22,6 +22,14 @@
 #include <string>
 #include <vector>
 
+/* Has a launch failed? On a GPU nothing works after a fault. */
+inline bool &
+launch_failed()
+{
+    static bool failed = false;
+    return failed;
+}
+
 /* Memory that kernels see. It starts poisoned, so that an element nobody wrote shows. */
 template <typename T> class device_buffer
 {
@@ -37,7 +45,9 @@ template <typename T> class device_buffer
     }
     ~device_buffer()
     {
-        (void)mgpu_free(p_);
+        const mgpu_status status = mgpu_free(p_); /* the model looks for stores out of bounds */
+        const bool freed = status == MGPU_OK || (launch_failed() && !MGPU_EMULATE);
+        CHECK(freed);
     }
     device_buffer(const device_buffer &) = delete;
     device_buffer &operator=(const device_buffer &) = delete;
@@ -83,6 +93,7 @@ try_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &arg
     mgpu_status status = mgpu_launch(kernel, config, &args, issues);
     if (status == MGPU_OK)
         status = mgpu_sync(config.stream);
+    launch_failed() |= status != MGPU_OK;
     return status;
 }
 

@@ -29,7 +29,9 @@
 #include <string.h>
 #if MGPU_EMULATE
 #include "../emu/emu.h"
+#if defined(MGPU_EMU_IMPLEMENTATION)
 #include <time.h>
+#endif
 #elif MGPU_HOST_CUDA
 #include <cuda_runtime_api.h>
 #endif
@@ -61,14 +63,18 @@ typedef struct mgpu_timer {
 
 #if MGPU_EMULATE
 
-/* The host's clock in milliseconds. */
-MGPU_HOST double
+/* The host's clock in milliseconds, one that never goes back: C11 has none, so it is POSIX's. */
+MGPU_EXTERN_C double mgpu__host_ms(void);
+
+#if defined(MGPU_EMU_IMPLEMENTATION)
+double
 mgpu__host_ms(void)
 {
     struct timespec now;
-    (void)timespec_get(&now, TIME_UTC);
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
 }
+#endif
 
 #else
 
