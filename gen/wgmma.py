@@ -23,9 +23,9 @@ def registers(d, n):
     return n // 2 if d == "f32" else n // 4
 
 
-def params(d, rs):
+def params(d, rs, count):
     ctype = "float" if d == "f32" else "uint32_t"
-    return [f"{ctype} *d", "const uint32_t *a" if rs else "uint64_t a_desc", "uint64_t b_desc", "int accumulate"]
+    return [f"{ctype} d[{count}]" if count else f"{ctype} *d", "const uint32_t a[4]" if rs else "uint64_t a_desc", "uint64_t b_desc", "int accumulate"]
 
 
 def shapes_text(k, rs, ta, tb, n):
@@ -64,8 +64,13 @@ def shape_function(ab, word, k, d, form, n, majors):
            f"                 : MGPU__D_{'F32' if d == 'f32' else 'B32'}_{count}",
            f"                 : {inputs}",
            '                 : "memory");']
-    return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs),
-                    emu_lines(word, d, rs, ta, tb, str(n)), asm)
+    return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs, count),
+                    holds(str(count), rs) + emu_lines(word, d, rs, ta, tb, str(n)), asm)
+
+
+def holds(count, rs, variable=""):
+    """The arrays are long enough for their registers."""
+    return [f"    MGPU__HOLDS{variable}(d, {count});"] + (["    MGPU__HOLDS(a, 4);"] if rs else [])
 
 
 def emu_lines(word, d, rs, ta, tb, n):
@@ -96,8 +101,8 @@ def folding_function(ab, word, k, d, form, majors):
                 f"        mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}(d, {left}, b_desc, accumulate);",
                 "        break;"]
     asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
-    return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs),
-                    emu_lines(word, d, rs, ta, tb, "n"), asm)
+    return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs, 0),
+                    holds("n / 2" if d == "f32" else "n / 4", rs, "_VARIABLE") + emu_lines(word, d, rs, ta, tb, "n"), asm)
 
 
 def header(row, forms, where, what, parent):

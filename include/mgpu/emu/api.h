@@ -257,6 +257,11 @@ MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
 /* The register namers: `n` 32-bit registers at r are read and written here. */
 MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
+/* The array r has `bytes`, and is to hold n registers: a fault. Both are the same but for the
+ * warning, which is for a call that the compiler cannot remove. */
+MGPU__CALL void mgpu__emu_short(const void *r, size_t bytes, uint32_t n);
+MGPU__CALL void mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
+    MGPU__WARNS("mgpu: this array has fewer registers than the function is for");
 
 MGPU_EXTERN_C_END
 

@@ -31,6 +31,7 @@
 #include "unit/mbarrier.h" /* arrivals, bytes, phases */
 #include "unit/copy.h"     /* the copy agents: bulk and TMA, bulk groups */
 #include "unit/wgmma.h"    /* the tensor core agent and registers in flight */
+#include "unit/regs.h"     /* arrays that are too short for their registers */
 #include "unit/agents.h"   /* which of their operations is next */
 #include "unit/plain.h"    /* plain loads and stores, when -fsanitize=thread shows them */
 

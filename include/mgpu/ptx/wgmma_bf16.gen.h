@@ -26,9 +26,10 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -50,9 +51,12 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -73,9 +77,10 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -97,9 +102,12 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -120,9 +128,10 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -144,9 +153,12 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -167,9 +179,10 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -191,9 +204,12 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -214,9 +230,10 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -238,9 +255,12 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -261,9 +281,10 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -285,9 +306,12 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -308,9 +332,10 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -332,9 +357,12 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -355,9 +383,10 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -379,9 +408,12 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -402,9 +434,10 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -426,9 +459,12 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -449,9 +485,10 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -473,9 +510,12 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -496,9 +536,10 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -520,9 +561,12 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -543,9 +587,10 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -567,9 +612,12 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -590,9 +638,10 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -614,9 +663,12 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -637,9 +689,10 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -661,9 +714,12 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -684,9 +740,10 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -708,9 +765,12 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -731,9 +791,10 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -755,9 +816,12 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -778,9 +842,10 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -802,9 +867,12 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -825,9 +893,10 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -849,9 +918,12 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -872,9 +944,10 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -896,9 +969,12 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -919,9 +995,10 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -943,9 +1020,12 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -966,9 +1046,10 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -990,9 +1071,12 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1013,9 +1097,10 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1037,9 +1122,12 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1060,9 +1148,10 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1084,9 +1173,12 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1107,9 +1199,10 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1131,9 +1224,12 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1154,9 +1250,11 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1178,9 +1276,12 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1201,9 +1302,11 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1225,9 +1328,12 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1248,9 +1354,11 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1272,9 +1380,12 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1295,9 +1406,11 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1319,9 +1432,12 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1342,9 +1458,11 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1366,9 +1484,12 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1389,9 +1510,11 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1413,9 +1536,12 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1436,9 +1562,11 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1460,9 +1588,12 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1483,9 +1614,11 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1507,9 +1640,12 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1538,6 +1674,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1657,9 +1794,12 @@ mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
+                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -26,9 +26,10 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -49,9 +50,10 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -72,10 +74,11 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -97,9 +100,12 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -120,9 +126,11 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -143,9 +151,11 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -166,10 +176,11 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -191,10 +202,12 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -215,9 +228,11 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -238,9 +253,11 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -261,10 +278,11 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -286,10 +304,12 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -310,9 +330,11 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -333,9 +355,11 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -356,10 +380,11 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -381,10 +406,12 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -405,9 +432,11 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -428,9 +457,11 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -451,10 +482,11 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -476,10 +508,12 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -500,9 +534,11 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -523,9 +559,11 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -546,10 +584,11 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -571,10 +610,12 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -595,9 +636,11 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -618,9 +661,11 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -641,10 +686,11 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -666,10 +712,12 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -690,9 +738,11 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -713,9 +763,11 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -736,10 +788,11 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -761,10 +814,12 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -785,9 +840,11 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -808,9 +865,11 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -831,10 +890,11 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -856,10 +916,12 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -880,9 +942,11 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -903,9 +967,11 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -926,10 +992,11 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -951,10 +1018,12 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -975,9 +1044,11 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -998,9 +1069,11 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1021,10 +1094,11 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1046,10 +1120,12 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1070,9 +1146,11 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1093,9 +1171,11 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1116,10 +1196,11 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1141,10 +1222,12 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1165,9 +1248,11 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1188,9 +1273,11 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1211,10 +1298,11 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1236,10 +1324,12 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1260,9 +1350,11 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1283,9 +1375,11 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1306,10 +1400,11 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1331,10 +1426,12 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1355,9 +1452,11 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1378,9 +1477,11 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1401,10 +1502,11 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1426,10 +1528,12 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1450,9 +1554,11 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1473,9 +1579,11 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1496,10 +1604,11 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1521,10 +1630,12 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1545,9 +1656,11 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1568,9 +1681,11 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1591,10 +1706,11 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1616,10 +1732,12 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1640,9 +1758,11 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1663,9 +1783,11 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1686,10 +1808,11 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1711,10 +1834,12 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1735,9 +1860,11 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1758,9 +1885,11 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1781,10 +1910,11 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1806,10 +1936,12 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1830,9 +1962,11 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1853,9 +1987,11 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1876,10 +2012,11 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1901,10 +2038,12 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1925,9 +2064,11 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1948,9 +2089,11 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1971,10 +2114,11 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1996,10 +2140,12 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2020,9 +2166,11 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2043,9 +2191,11 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2066,10 +2216,11 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2091,10 +2242,12 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2115,9 +2268,11 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2138,9 +2293,11 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2161,10 +2318,11 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2186,10 +2344,12 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2210,9 +2370,11 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2233,9 +2395,11 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2256,10 +2420,11 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2281,10 +2446,12 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2305,9 +2472,11 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2328,9 +2497,11 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2351,10 +2522,11 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2376,10 +2548,12 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2400,9 +2574,11 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2423,9 +2599,11 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2446,10 +2624,11 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2471,10 +2650,12 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2495,9 +2676,11 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2518,9 +2701,11 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2541,10 +2726,11 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2566,10 +2752,12 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2590,9 +2778,11 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2613,9 +2803,11 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2636,10 +2828,11 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2661,10 +2854,12 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2685,9 +2880,11 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2708,9 +2905,11 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2731,10 +2930,11 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2756,10 +2956,12 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2780,9 +2982,11 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2803,9 +3007,11 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2826,10 +3032,11 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2851,10 +3058,12 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2875,9 +3084,11 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2898,9 +3109,11 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2921,10 +3134,11 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2946,10 +3160,12 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2970,9 +3186,11 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2993,9 +3211,11 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3016,10 +3236,11 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3041,10 +3262,12 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3074,6 +3297,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3197,6 +3421,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3320,6 +3545,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                              int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3439,10 +3665,12 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
                           int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -26,9 +26,10 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -50,9 +51,11 @@ mgpu_wgmma_m64n8k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int a
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -73,9 +76,10 @@ mgpu_wgmma_m64n8k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -97,9 +101,12 @@ mgpu_wgmma_m64n16k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -120,9 +127,10 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -144,9 +152,12 @@ mgpu_wgmma_m64n24k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -167,9 +178,10 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -191,9 +203,12 @@ mgpu_wgmma_m64n32k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -214,9 +229,10 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -238,9 +254,12 @@ mgpu_wgmma_m64n40k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -261,9 +280,10 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -285,9 +305,12 @@ mgpu_wgmma_m64n48k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -308,9 +331,10 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -332,9 +356,12 @@ mgpu_wgmma_m64n56k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -355,9 +382,10 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -379,9 +407,12 @@ mgpu_wgmma_m64n64k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -402,9 +433,10 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -426,9 +458,12 @@ mgpu_wgmma_m64n72k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -449,9 +484,10 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -473,9 +509,12 @@ mgpu_wgmma_m64n80k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -496,9 +535,10 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -520,9 +560,12 @@ mgpu_wgmma_m64n88k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -543,9 +586,10 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -567,9 +611,12 @@ mgpu_wgmma_m64n96k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -590,9 +637,10 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -614,9 +662,12 @@ mgpu_wgmma_m64n104k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -637,9 +688,10 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -661,9 +713,12 @@ mgpu_wgmma_m64n112k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -684,9 +739,10 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -708,9 +764,12 @@ mgpu_wgmma_m64n120k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -731,9 +790,10 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -755,9 +815,12 @@ mgpu_wgmma_m64n128k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -778,9 +841,10 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -802,9 +866,12 @@ mgpu_wgmma_m64n136k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -825,9 +892,10 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -849,9 +917,12 @@ mgpu_wgmma_m64n144k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -872,9 +943,10 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -896,9 +968,12 @@ mgpu_wgmma_m64n152k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -919,9 +994,10 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -943,9 +1019,12 @@ mgpu_wgmma_m64n160k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -966,9 +1045,10 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -990,9 +1070,12 @@ mgpu_wgmma_m64n168k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1013,9 +1096,10 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1037,9 +1121,12 @@ mgpu_wgmma_m64n176k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1060,9 +1147,10 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1084,9 +1172,12 @@ mgpu_wgmma_m64n184k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1107,9 +1198,10 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1131,9 +1223,12 @@ mgpu_wgmma_m64n192k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1154,9 +1249,10 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1178,9 +1274,12 @@ mgpu_wgmma_m64n200k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1201,9 +1300,10 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1225,9 +1325,12 @@ mgpu_wgmma_m64n208k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1248,9 +1351,10 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1272,9 +1376,12 @@ mgpu_wgmma_m64n216k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1295,9 +1402,10 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1319,9 +1427,12 @@ mgpu_wgmma_m64n224k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1342,9 +1453,10 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1366,9 +1478,12 @@ mgpu_wgmma_m64n232k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1389,9 +1504,10 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1413,9 +1529,12 @@ mgpu_wgmma_m64n240k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1436,9 +1555,10 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1460,9 +1580,12 @@ mgpu_wgmma_m64n248k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1483,9 +1606,10 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1507,9 +1631,12 @@ mgpu_wgmma_m64n256k16_f32_f16_ss(float *d, uint64_t a_desc, uint64_t b_desc, int
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1530,9 +1657,10 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float *d, const uint32_t *a, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1554,9 +1682,12 @@ mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
+                               int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1577,9 +1708,10 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1601,9 +1733,12 @@ mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1624,9 +1759,10 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1648,9 +1784,12 @@ mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1671,9 +1810,10 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1695,9 +1835,12 @@ mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1718,9 +1861,11 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1742,9 +1887,12 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1765,9 +1913,11 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1789,9 +1939,12 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1812,9 +1965,11 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1836,9 +1991,12 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1859,9 +2017,11 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1883,9 +2043,12 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1906,9 +2069,11 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1930,9 +2095,12 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1953,9 +2121,11 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1977,9 +2147,12 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2000,9 +2173,11 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2024,9 +2199,12 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2047,9 +2225,11 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2071,9 +2251,12 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
+                                int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2094,9 +2277,11 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2118,10 +2303,12 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2142,9 +2329,11 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2166,10 +2355,12 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2190,9 +2381,11 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2214,10 +2407,12 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2238,9 +2433,11 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2262,10 +2459,12 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2286,9 +2485,11 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2310,10 +2511,12 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2334,9 +2537,11 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2358,10 +2563,12 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2382,9 +2589,11 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2406,10 +2615,12 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2430,9 +2641,11 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2454,10 +2667,12 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2478,9 +2693,11 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2502,10 +2719,12 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2526,9 +2745,11 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2550,10 +2771,12 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2574,9 +2797,11 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2598,10 +2823,12 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2622,9 +2849,11 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2646,10 +2875,12 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2670,9 +2901,11 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2694,10 +2927,12 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2718,9 +2953,11 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2742,10 +2979,12 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2766,9 +3005,11 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2790,10 +3031,12 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2814,9 +3057,11 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2838,10 +3083,12 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2862,9 +3109,11 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2886,10 +3135,12 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2910,9 +3161,11 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2934,10 +3187,12 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2958,9 +3213,11 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2982,10 +3239,12 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3006,9 +3265,11 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
+                                 int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3030,10 +3291,12 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3062,6 +3325,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3181,9 +3445,12 @@ mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
+                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3306,6 +3573,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3425,10 +3693,12 @@ mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -26,9 +26,10 @@
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -49,9 +50,10 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -72,9 +74,11 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -96,9 +100,12 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -119,9 +126,10 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -142,9 +150,10 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -165,10 +174,11 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -190,9 +200,12 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -213,9 +226,11 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -236,9 +251,11 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -259,10 +276,11 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -284,9 +302,12 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -307,9 +328,11 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -330,9 +353,11 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -353,10 +378,11 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -378,9 +404,12 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -401,9 +430,11 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -424,9 +455,11 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -447,10 +480,11 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -472,9 +506,12 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -495,9 +532,11 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -518,9 +557,11 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -541,10 +582,11 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -566,9 +608,12 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -589,9 +634,11 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -612,9 +659,11 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -635,10 +684,11 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -660,9 +710,12 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -683,9 +736,11 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -706,9 +761,11 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -729,10 +786,11 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -754,9 +812,12 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -777,9 +838,11 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -800,9 +863,11 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -823,10 +888,11 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -848,9 +914,12 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -871,9 +940,11 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -894,9 +965,11 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -917,10 +990,11 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -942,9 +1016,12 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -965,9 +1042,11 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -988,9 +1067,11 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1011,10 +1092,11 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1036,9 +1118,12 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1059,9 +1144,11 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1082,9 +1169,11 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1105,10 +1194,11 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1130,9 +1220,12 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1153,9 +1246,11 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1176,9 +1271,11 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1199,10 +1296,11 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1224,10 +1322,12 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1248,9 +1348,11 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1271,9 +1373,11 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1294,10 +1398,11 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1319,10 +1424,12 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1343,9 +1450,11 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1366,9 +1475,11 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1389,10 +1500,11 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1414,10 +1526,12 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1438,9 +1552,11 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1461,9 +1577,11 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1484,10 +1602,11 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1509,10 +1628,12 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1533,9 +1654,11 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1556,9 +1679,11 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1579,10 +1704,11 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1604,10 +1730,12 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 68);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1628,9 +1756,11 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1651,9 +1781,11 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1674,10 +1806,11 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1699,10 +1832,12 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 72);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1723,9 +1858,11 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1746,9 +1883,11 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1769,10 +1908,11 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1794,10 +1934,12 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 76);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1818,9 +1960,11 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1841,9 +1985,11 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1864,10 +2010,11 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1889,10 +2036,12 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 80);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1913,9 +2062,11 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1936,9 +2087,11 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1959,10 +2112,11 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1984,10 +2138,12 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 84);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2008,9 +2164,11 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2031,9 +2189,11 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2054,10 +2214,11 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2079,10 +2240,12 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 88);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2103,9 +2266,11 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2126,9 +2291,11 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2149,10 +2316,11 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2174,10 +2342,12 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 92);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2198,9 +2368,11 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2221,9 +2393,11 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2244,10 +2418,11 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2269,10 +2444,12 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 96);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2293,9 +2470,11 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2316,9 +2495,11 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2339,10 +2520,11 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2364,10 +2546,12 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 100);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2388,9 +2572,11 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2411,9 +2597,11 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2434,10 +2622,11 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2459,10 +2648,12 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 104);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2483,9 +2674,11 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2506,9 +2699,11 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2529,10 +2724,11 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2554,10 +2750,12 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 108);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2578,9 +2776,11 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2601,9 +2801,11 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2624,10 +2826,11 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2649,10 +2852,12 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 112);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2673,9 +2878,11 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2696,9 +2903,11 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2719,10 +2928,11 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2744,10 +2954,12 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 116);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2768,9 +2980,11 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2791,9 +3005,11 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2814,10 +3030,11 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2839,10 +3056,12 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 120);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2863,9 +3082,11 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2886,9 +3107,11 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2909,10 +3132,11 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2934,10 +3158,12 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 124);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2958,9 +3184,11 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2981,9 +3209,11 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3004,10 +3234,11 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3029,10 +3260,12 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 128);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3053,9 +3286,11 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3076,9 +3311,11 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3099,10 +3336,11 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3124,10 +3362,12 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
                                   int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3148,10 +3388,11 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3172,10 +3413,11 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3196,10 +3438,11 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3221,10 +3464,12 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3245,10 +3490,11 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3269,10 +3515,11 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3293,10 +3540,11 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3318,10 +3566,12 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 6);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3342,10 +3592,11 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3366,10 +3617,11 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3390,10 +3642,11 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3415,10 +3668,12 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 8);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3439,10 +3694,11 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3463,10 +3719,11 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3487,10 +3744,11 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3512,10 +3770,12 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 10);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3536,10 +3796,11 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3560,10 +3821,11 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3584,10 +3846,11 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3609,10 +3872,12 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 12);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3633,10 +3898,11 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3657,10 +3923,11 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3681,10 +3948,11 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3706,10 +3974,12 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 14);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3730,10 +4000,11 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3754,10 +4025,11 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3778,10 +4050,11 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3803,10 +4076,12 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 16);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3827,10 +4102,11 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3851,10 +4127,11 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3875,10 +4152,11 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3900,10 +4178,12 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 18);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3924,10 +4204,11 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3948,10 +4229,11 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3972,10 +4254,11 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3997,10 +4280,12 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 20);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4021,10 +4306,11 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4045,10 +4331,11 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4069,10 +4356,11 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4094,10 +4382,12 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 22);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4118,10 +4408,11 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4142,10 +4433,11 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4166,10 +4458,11 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4191,10 +4484,12 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 24);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4215,10 +4510,11 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4239,10 +4535,11 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4263,10 +4560,11 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4288,10 +4586,12 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 26);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4312,10 +4612,11 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4336,10 +4637,11 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4360,10 +4662,11 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4385,10 +4688,12 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 28);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4409,10 +4714,11 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4433,10 +4739,11 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4457,10 +4764,11 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4482,10 +4790,12 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 30);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4506,10 +4816,11 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4530,10 +4841,11 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4554,10 +4866,11 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4579,10 +4892,12 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 32);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4603,10 +4918,11 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4627,10 +4943,11 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4651,10 +4968,11 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4676,10 +4994,12 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 34);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4700,10 +5020,11 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4724,10 +5045,11 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4748,10 +5070,11 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4773,10 +5096,12 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 36);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4797,10 +5122,11 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4821,10 +5147,11 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4845,10 +5172,11 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4870,10 +5198,12 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 38);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4894,10 +5224,11 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4918,10 +5249,11 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4942,10 +5274,11 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4967,10 +5300,12 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 40);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4991,10 +5326,11 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5015,10 +5351,11 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5039,10 +5376,11 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5064,10 +5402,12 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 42);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5088,10 +5428,11 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5112,10 +5453,11 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5136,10 +5478,11 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5161,10 +5504,12 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 44);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5185,10 +5530,11 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5209,10 +5555,11 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5233,10 +5580,11 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5258,10 +5606,12 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 46);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5282,10 +5632,11 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5306,10 +5657,11 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5330,10 +5682,11 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5355,10 +5708,12 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 48);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5379,10 +5734,11 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5403,10 +5759,11 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5427,10 +5784,11 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5452,10 +5810,12 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 50);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5476,10 +5836,11 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5500,10 +5861,11 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5524,10 +5886,11 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5549,10 +5912,12 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 52);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5573,10 +5938,11 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5597,10 +5963,11 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5621,10 +5988,11 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5646,10 +6014,12 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 54);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5670,10 +6040,11 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5694,10 +6065,11 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5718,10 +6090,11 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5743,10 +6116,12 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 56);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5767,10 +6142,11 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5791,10 +6167,11 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5815,10 +6192,11 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5840,10 +6218,12 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 58);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5864,10 +6244,11 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5888,10 +6269,11 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5912,10 +6294,11 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5937,10 +6320,12 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 60);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5961,10 +6346,11 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5985,10 +6371,11 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6009,10 +6396,11 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6034,10 +6422,12 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 62);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6058,10 +6448,11 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6082,10 +6473,11 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6106,10 +6498,11 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6131,10 +6524,12 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS(d, 64);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6163,6 +6558,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6285,6 +6681,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6408,6 +6805,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
                             int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6527,10 +6925,12 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
                          int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 2);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6654,6 +7054,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6777,6 +7178,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6900,6 +7302,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
                             int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7019,10 +7422,12 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
                          int accumulate)
 {
 #if MGPU_EMULATE
+    MGPU__HOLDS_VARIABLE(d, n / 4);
+    MGPU__HOLDS(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
