@@ -68,9 +68,9 @@ def shape_function(ab, word, k, d, form, n, majors):
                     holds(str(count), rs) + emu_lines(word, d, rs, ta, tb, str(n)), asm)
 
 
-def holds(count, rs, variable=""):
+def holds(count, rs):
     """The arrays are long enough for their registers."""
-    return [f"    MGPU__HOLDS{variable}(d, {count});"] + (["    MGPU__HOLDS(a, 4);"] if rs else [])
+    return [f"    mgpu__holds(d, {count});"] + (["    mgpu__holds(a, 4);"] if rs else [])
 
 
 def emu_lines(word, d, rs, ta, tb, n):
@@ -102,7 +102,7 @@ def folding_function(ab, word, k, d, form, majors):
                 "        break;"]
     asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
     return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs, 0),
-                    holds("n / 2" if d == "f32" else "n / 4", rs, "_VARIABLE") + emu_lines(word, d, rs, ta, tb, "n"), asm)
+                    holds("n / 2" if d == "f32" else "n / 4", rs) + emu_lines(word, d, rs, ta, tb, "n"), asm)
 
 
 def header(row, forms, where, what, parent):

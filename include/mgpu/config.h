@@ -162,21 +162,7 @@ typedef unsigned long long uintptr_t;
     } while (0)
 #endif
 
-/* In the model: the array r has n registers of 32 bits, where the compiler sees how long it is.
- * If not, the model stops the kernel there; and an optimised build has a warning, if n is known.
- * (gcc as a C compiler also warns without optimisation, for the [n] of the parameter.) */
-#define MGPU__HOLDS(r, n)                                                                      \
-    do {                                                                                       \
-        if (__builtin_object_size(r, 1) / 4 < (n))                                             \
-            MGPU__EMU(mgpu__emu_short_array(r, __builtin_object_size(r, 1), n));               \
-    } while (0)
-#define MGPU__HOLDS_VARIABLE(r, n)                                                             \
-    do {                                                                                       \
-        if (__builtin_constant_p(n))                                                           \
-            MGPU__HOLDS(r, n);                                                                 \
-        else if (__builtin_object_size(r, 1) / 4 < (n))                                        \
-            MGPU__EMU(mgpu__emu_short(r, __builtin_object_size(r, 1), n));                     \
-    } while (0)
+/* A call that the compiler cannot remove is a warning, in an optimised build. */
 #if defined(__OPTIMIZE__) && defined(__has_attribute)
 #if __has_attribute(warning)
 #define MGPU__WARNS(sentence) __attribute__((warning(sentence)))

@@ -1,4 +1,4 @@
-/* mgpu/emu/api.h - what an instruction's body calls in the model: declarations only.
+/* mgpu/emu/api.h - what an instruction's body calls in the model: declarations.
  * SPDX-License-Identifier: MIT
  *
  * ptx/ and emu/cuda/words.h call these; the file that defines MGPU_EMU_IMPLEMENTATION holds their
@@ -264,5 +264,19 @@ MGPU__CALL void mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
     MGPU__WARNS("mgpu: this array has fewer registers than the function is for");
 
 MGPU_EXTERN_C_END
+
+/* The array r has n registers of 32 bits, where the compiler sees how long it is. If not, the
+ * model stops the kernel there; and an optimised build has a warning, if n is known. (gcc as a C
+ * compiler also warns without optimisation, for the [n] of the parameter.) */
+MGPU_DEVICE void
+mgpu__holds(const void *r, uint32_t n)
+{
+    if (__builtin_object_size(r, 1) / 4 < n) {
+        if (__builtin_constant_p(n))
+            MGPU__EMU(mgpu__emu_short_array(r, __builtin_object_size(r, 1), n));
+        else
+            MGPU__EMU(mgpu__emu_short(r, __builtin_object_size(r, 1), n));
+    }
+}
 
 #endif /* MGPU_EMU_API_H */

@@ -29,7 +29,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -55,8 +55,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -80,7 +80,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -106,8 +106,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -131,7 +131,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -157,8 +157,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -182,7 +182,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -208,8 +208,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -233,7 +233,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -259,8 +259,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -284,7 +284,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -310,8 +310,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -335,7 +335,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -361,8 +361,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -386,7 +386,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -412,8 +412,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -437,7 +437,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -463,8 +463,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -488,7 +488,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -514,8 +514,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -539,7 +539,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -565,8 +565,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -590,7 +590,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -616,8 +616,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -641,7 +641,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -667,8 +667,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -692,7 +692,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -718,8 +718,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -743,7 +743,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -769,8 +769,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -794,7 +794,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -820,8 +820,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -845,7 +845,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -871,8 +871,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -896,7 +896,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -922,8 +922,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -947,7 +947,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -973,8 +973,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -998,7 +998,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1024,8 +1024,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1049,7 +1049,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1075,8 +1075,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1100,7 +1100,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1126,8 +1126,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1151,7 +1151,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1177,8 +1177,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1202,7 +1202,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1228,8 +1228,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1254,7 +1254,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1280,8 +1280,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1306,7 +1306,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1332,8 +1332,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1358,7 +1358,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1384,8 +1384,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1410,7 +1410,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1436,8 +1436,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1462,7 +1462,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1488,8 +1488,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1514,7 +1514,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1540,8 +1540,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1566,7 +1566,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1592,8 +1592,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1618,7 +1618,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1644,8 +1644,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1674,7 +1674,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1798,8 +1798,8 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -29,7 +29,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -53,7 +53,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -78,7 +78,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_de
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -104,8 +104,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -130,7 +130,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -155,7 +155,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -180,7 +180,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_d
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -206,8 +206,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -232,7 +232,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -257,7 +257,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -282,7 +282,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -308,8 +308,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -334,7 +334,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -359,7 +359,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -384,7 +384,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -410,8 +410,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -436,7 +436,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -461,7 +461,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -486,7 +486,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -512,8 +512,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -538,7 +538,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -563,7 +563,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -588,7 +588,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -614,8 +614,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -640,7 +640,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -665,7 +665,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -690,7 +690,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -716,8 +716,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -742,7 +742,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -767,7 +767,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -792,7 +792,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -818,8 +818,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -844,7 +844,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -869,7 +869,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -894,7 +894,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -920,8 +920,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -946,7 +946,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -971,7 +971,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -996,7 +996,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1022,8 +1022,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1048,7 +1048,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1073,7 +1073,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1098,7 +1098,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1124,8 +1124,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1150,7 +1150,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1175,7 +1175,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1200,7 +1200,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1226,8 +1226,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1252,7 +1252,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1277,7 +1277,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1302,7 +1302,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1328,8 +1328,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1354,7 +1354,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1379,7 +1379,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1404,7 +1404,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1430,8 +1430,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1456,7 +1456,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1481,7 +1481,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1506,7 +1506,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1532,8 +1532,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1558,7 +1558,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1583,7 +1583,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1608,7 +1608,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1634,8 +1634,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1660,7 +1660,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1685,7 +1685,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1710,7 +1710,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1736,8 +1736,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1762,7 +1762,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1787,7 +1787,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1812,7 +1812,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1838,8 +1838,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1864,7 +1864,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1889,7 +1889,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1914,7 +1914,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1940,8 +1940,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1966,7 +1966,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1991,7 +1991,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2016,7 +2016,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2042,8 +2042,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2068,7 +2068,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2093,7 +2093,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2118,7 +2118,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2144,8 +2144,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2170,7 +2170,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2195,7 +2195,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2220,7 +2220,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2246,8 +2246,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2272,7 +2272,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2297,7 +2297,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2322,7 +2322,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2348,8 +2348,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2374,7 +2374,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2399,7 +2399,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2424,7 +2424,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2450,8 +2450,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2476,7 +2476,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2501,7 +2501,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2526,7 +2526,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2552,8 +2552,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2578,7 +2578,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2603,7 +2603,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2628,7 +2628,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2654,8 +2654,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2680,7 +2680,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2705,7 +2705,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2730,7 +2730,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2756,8 +2756,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2782,7 +2782,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2807,7 +2807,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2832,7 +2832,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2858,8 +2858,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2884,7 +2884,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2909,7 +2909,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2934,7 +2934,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2960,8 +2960,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2986,7 +2986,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3011,7 +3011,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3036,7 +3036,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3062,8 +3062,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3088,7 +3088,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3113,7 +3113,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3138,7 +3138,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3164,8 +3164,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3190,7 +3190,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3215,7 +3215,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3240,7 +3240,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3266,8 +3266,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3297,7 +3297,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3421,7 +3421,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3545,7 +3545,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                              int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3669,8 +3669,8 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
                           int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -29,7 +29,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -54,8 +54,8 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -79,7 +79,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -105,8 +105,8 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -130,7 +130,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -156,8 +156,8 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -181,7 +181,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -207,8 +207,8 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -232,7 +232,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -258,8 +258,8 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -283,7 +283,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -309,8 +309,8 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -334,7 +334,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -360,8 +360,8 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -385,7 +385,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -411,8 +411,8 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -436,7 +436,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -462,8 +462,8 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -487,7 +487,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -513,8 +513,8 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -538,7 +538,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -564,8 +564,8 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -589,7 +589,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -615,8 +615,8 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -640,7 +640,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -666,8 +666,8 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -691,7 +691,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -717,8 +717,8 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -742,7 +742,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -768,8 +768,8 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -793,7 +793,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -819,8 +819,8 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -844,7 +844,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -870,8 +870,8 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -895,7 +895,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -921,8 +921,8 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -946,7 +946,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -972,8 +972,8 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -997,7 +997,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1023,8 +1023,8 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1048,7 +1048,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1074,8 +1074,8 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1099,7 +1099,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1125,8 +1125,8 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1150,7 +1150,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1176,8 +1176,8 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1201,7 +1201,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1227,8 +1227,8 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1252,7 +1252,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1278,8 +1278,8 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1303,7 +1303,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1329,8 +1329,8 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1354,7 +1354,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1380,8 +1380,8 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1405,7 +1405,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1431,8 +1431,8 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1456,7 +1456,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1482,8 +1482,8 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1507,7 +1507,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1533,8 +1533,8 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1558,7 +1558,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1584,8 +1584,8 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1609,7 +1609,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1635,8 +1635,8 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1660,7 +1660,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1686,8 +1686,8 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_de
                                int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1711,7 +1711,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1737,8 +1737,8 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1762,7 +1762,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1788,8 +1788,8 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 6);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1813,7 +1813,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1839,8 +1839,8 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1865,7 +1865,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1891,8 +1891,8 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 10);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1917,7 +1917,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1943,8 +1943,8 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1969,7 +1969,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1995,8 +1995,8 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 14);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2021,7 +2021,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2047,8 +2047,8 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2073,7 +2073,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2099,8 +2099,8 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 18);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2125,7 +2125,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2151,8 +2151,8 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2177,7 +2177,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2203,8 +2203,8 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 22);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2229,7 +2229,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2255,8 +2255,8 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2281,7 +2281,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2307,8 +2307,8 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 26);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2333,7 +2333,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2359,8 +2359,8 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2385,7 +2385,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2411,8 +2411,8 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 30);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2437,7 +2437,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2463,8 +2463,8 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2489,7 +2489,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2515,8 +2515,8 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 34);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2541,7 +2541,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2567,8 +2567,8 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2593,7 +2593,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2619,8 +2619,8 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 38);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2645,7 +2645,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2671,8 +2671,8 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2697,7 +2697,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2723,8 +2723,8 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 42);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2749,7 +2749,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2775,8 +2775,8 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2801,7 +2801,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2827,8 +2827,8 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 46);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2853,7 +2853,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2879,8 +2879,8 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2905,7 +2905,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2931,8 +2931,8 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 50);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2957,7 +2957,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2983,8 +2983,8 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3009,7 +3009,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3035,8 +3035,8 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 54);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3061,7 +3061,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3087,8 +3087,8 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3113,7 +3113,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3139,8 +3139,8 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 58);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3165,7 +3165,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3191,8 +3191,8 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3217,7 +3217,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3243,8 +3243,8 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 62);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3269,7 +3269,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3295,8 +3295,8 @@ mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3325,7 +3325,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3449,8 +3449,8 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc
                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3573,7 +3573,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3697,8 +3697,8 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_d
                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -29,7 +29,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -53,7 +53,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -78,7 +78,7 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_des
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -104,8 +104,8 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_de
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -129,7 +129,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -153,7 +153,7 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -178,7 +178,7 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_de
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -204,8 +204,8 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -230,7 +230,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -255,7 +255,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -280,7 +280,7 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -306,8 +306,8 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -332,7 +332,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -357,7 +357,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -382,7 +382,7 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -408,8 +408,8 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -434,7 +434,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -459,7 +459,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -484,7 +484,7 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -510,8 +510,8 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -536,7 +536,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -561,7 +561,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -586,7 +586,7 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -612,8 +612,8 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -638,7 +638,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -663,7 +663,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -688,7 +688,7 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -714,8 +714,8 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -740,7 +740,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -765,7 +765,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -790,7 +790,7 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -816,8 +816,8 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -842,7 +842,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -867,7 +867,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -892,7 +892,7 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -918,8 +918,8 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -944,7 +944,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -969,7 +969,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -994,7 +994,7 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1020,8 +1020,8 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1046,7 +1046,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1071,7 +1071,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1096,7 +1096,7 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1122,8 +1122,8 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1148,7 +1148,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1173,7 +1173,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1198,7 +1198,7 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1224,8 +1224,8 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1250,7 +1250,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1275,7 +1275,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1300,7 +1300,7 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1326,8 +1326,8 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1352,7 +1352,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1377,7 +1377,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1402,7 +1402,7 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1428,8 +1428,8 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1454,7 +1454,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1479,7 +1479,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1504,7 +1504,7 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1530,8 +1530,8 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1556,7 +1556,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1581,7 +1581,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1606,7 +1606,7 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1632,8 +1632,8 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1658,7 +1658,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1683,7 +1683,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1708,7 +1708,7 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1734,8 +1734,8 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 68);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1760,7 +1760,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1785,7 +1785,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1810,7 +1810,7 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1836,8 +1836,8 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 72);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1862,7 +1862,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1887,7 +1887,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1912,7 +1912,7 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1938,8 +1938,8 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 76);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1964,7 +1964,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1989,7 +1989,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2014,7 +2014,7 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2040,8 +2040,8 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 80);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2066,7 +2066,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2091,7 +2091,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2116,7 +2116,7 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2142,8 +2142,8 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 84);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2168,7 +2168,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2193,7 +2193,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2218,7 +2218,7 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2244,8 +2244,8 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 88);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2270,7 +2270,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2295,7 +2295,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2320,7 +2320,7 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2346,8 +2346,8 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 92);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2372,7 +2372,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2397,7 +2397,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2422,7 +2422,7 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2448,8 +2448,8 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 96);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2474,7 +2474,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2499,7 +2499,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2524,7 +2524,7 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2550,8 +2550,8 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 100);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2576,7 +2576,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2601,7 +2601,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2626,7 +2626,7 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2652,8 +2652,8 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 104);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2678,7 +2678,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2703,7 +2703,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2728,7 +2728,7 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2754,8 +2754,8 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 108);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2780,7 +2780,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2805,7 +2805,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2830,7 +2830,7 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2856,8 +2856,8 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 112);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2882,7 +2882,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2907,7 +2907,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2932,7 +2932,7 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2958,8 +2958,8 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 116);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2984,7 +2984,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3009,7 +3009,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3034,7 +3034,7 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3060,8 +3060,8 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 120);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3086,7 +3086,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3111,7 +3111,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3136,7 +3136,7 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3162,8 +3162,8 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 124);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3188,7 +3188,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3213,7 +3213,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3238,7 +3238,7 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3264,8 +3264,8 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 128);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3290,7 +3290,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_des
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3315,7 +3315,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_des
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3340,7 +3340,7 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3366,8 +3366,8 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3392,7 +3392,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3417,7 +3417,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3442,7 +3442,7 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3468,8 +3468,8 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3494,7 +3494,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3519,7 +3519,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3544,7 +3544,7 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3570,8 +3570,8 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 6);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 6);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3596,7 +3596,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3621,7 +3621,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3646,7 +3646,7 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3672,8 +3672,8 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 8);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3698,7 +3698,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3723,7 +3723,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3748,7 +3748,7 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3774,8 +3774,8 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 10);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 10);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3800,7 +3800,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3825,7 +3825,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3850,7 +3850,7 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3876,8 +3876,8 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 12);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3902,7 +3902,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3927,7 +3927,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3952,7 +3952,7 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3978,8 +3978,8 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 14);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 14);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4004,7 +4004,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4029,7 +4029,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4054,7 +4054,7 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4080,8 +4080,8 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 16);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4106,7 +4106,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4131,7 +4131,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4156,7 +4156,7 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4182,8 +4182,8 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 18);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 18);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4208,7 +4208,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4233,7 +4233,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4258,7 +4258,7 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4284,8 +4284,8 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 20);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4310,7 +4310,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4335,7 +4335,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4360,7 +4360,7 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4386,8 +4386,8 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 22);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 22);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4412,7 +4412,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4437,7 +4437,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4462,7 +4462,7 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4488,8 +4488,8 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 24);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4514,7 +4514,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4539,7 +4539,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4564,7 +4564,7 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4590,8 +4590,8 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 26);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 26);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4616,7 +4616,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4641,7 +4641,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4666,7 +4666,7 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4692,8 +4692,8 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 28);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4718,7 +4718,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4743,7 +4743,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4768,7 +4768,7 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4794,8 +4794,8 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 30);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 30);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4820,7 +4820,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4845,7 +4845,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4870,7 +4870,7 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4896,8 +4896,8 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 32);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4922,7 +4922,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4947,7 +4947,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4972,7 +4972,7 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4998,8 +4998,8 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 34);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 34);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5024,7 +5024,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5049,7 +5049,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5074,7 +5074,7 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5100,8 +5100,8 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 36);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5126,7 +5126,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5151,7 +5151,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5176,7 +5176,7 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5202,8 +5202,8 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 38);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 38);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5228,7 +5228,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5253,7 +5253,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5278,7 +5278,7 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5304,8 +5304,8 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 40);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5330,7 +5330,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5355,7 +5355,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5380,7 +5380,7 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5406,8 +5406,8 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 42);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 42);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5432,7 +5432,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5457,7 +5457,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5482,7 +5482,7 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5508,8 +5508,8 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 44);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5534,7 +5534,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5559,7 +5559,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5584,7 +5584,7 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5610,8 +5610,8 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 46);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 46);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5636,7 +5636,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5661,7 +5661,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5686,7 +5686,7 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5712,8 +5712,8 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 48);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5738,7 +5738,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5763,7 +5763,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5788,7 +5788,7 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5814,8 +5814,8 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 50);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 50);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5840,7 +5840,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5865,7 +5865,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5890,7 +5890,7 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5916,8 +5916,8 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 52);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5942,7 +5942,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5967,7 +5967,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5992,7 +5992,7 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6018,8 +6018,8 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 54);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 54);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6044,7 +6044,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6069,7 +6069,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6094,7 +6094,7 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6120,8 +6120,8 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 56);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6146,7 +6146,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6171,7 +6171,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6196,7 +6196,7 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6222,8 +6222,8 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 58);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 58);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6248,7 +6248,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6273,7 +6273,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6298,7 +6298,7 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6324,8 +6324,8 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 60);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6350,7 +6350,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6375,7 +6375,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6400,7 +6400,7 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6426,8 +6426,8 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 62);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 62);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6452,7 +6452,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6477,7 +6477,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6502,7 +6502,7 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6528,8 +6528,8 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS(d, 64);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6558,7 +6558,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6681,7 +6681,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6805,7 +6805,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
                             int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6929,8 +6929,8 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
                          int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 2);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -7054,7 +7054,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7178,7 +7178,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7302,7 +7302,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
                             int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7426,8 +7426,8 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
                          int accumulate)
 {
 #if MGPU_EMULATE
-    MGPU__HOLDS_VARIABLE(d, n / 4);
-    MGPU__HOLDS(a, 4);
+    mgpu__holds(d, n / 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else

@@ -65,7 +65,7 @@ MGPU_KERNEL(short_arrays, short_args, p, 128, 1)
     }
 }
 
-TEST_CASE("MGPU__HOLDS")
+TEST_CASE("mgpu__holds")
 {
     static const struct {
         const char *has, *wants;

@@ -4,7 +4,7 @@
  *     float d[64];
  *     mgpu_acc_fence_f32_x128(d);      64 registers are given, 128 are read and written
  *
- * On a GPU those behind the array hold anything. MGPU__HOLDS in config.h finds it.
+ * On a GPU those behind the array hold anything. mgpu__holds() in api.h finds it.
  */
 #ifndef MGPU_EMU_UNIT_REGS_H
 #define MGPU_EMU_UNIT_REGS_H
