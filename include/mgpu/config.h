@@ -42,6 +42,11 @@
 #define MGPU_DEBUG_WAIT_LIMIT 20000000u /* tries of one wait before MGPU_DEBUG gives up */
 #endif
 
+#ifndef MGPU_NVRTC_TYPES
+#define MGPU_NVRTC_TYPES                                                                       \
+    1 /* 0: a source for NVRTC has int8_t to uint64_t and uintptr_t of its own, before mgpu */
+#endif
+
 /* ---- which compiler --------------------------------------------------------------------- */
 
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__CUDA__)
@@ -89,7 +94,9 @@
 #define MGPU_HOST_CUDA (MGPU_CUDA_SOURCE && !MGPU_NVRTC)
 #endif
 
-#if MGPU_NVRTC
+#if MGPU_NVRTC && MGPU_NVRTC_TYPES && __has_include(<stdint.h>)
+#include <stdint.h> /* of the program, which may have it from there as well */
+#elif MGPU_NVRTC && MGPU_NVRTC_TYPES
 typedef signed char int8_t;
 typedef unsigned char uint8_t;
 typedef short int16_t;
@@ -99,7 +106,7 @@ typedef unsigned int uint32_t;
 typedef long long int64_t;
 typedef unsigned long long uint64_t;
 typedef unsigned long long uintptr_t;
-#else
+#elif !MGPU_NVRTC
 #include <assert.h> /* static_assert in C11 */
 #include <stdbool.h>
 #include <stddef.h>
