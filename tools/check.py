@@ -153,6 +153,9 @@ def check_items(rel, text, say):
         for word in required:
             if word not in item.fields:
                 say(item.line, where + f"no `{word}` line")
+        for parameter in item.parameters:
+            if not parameter.doc:
+                say(item.line, where + f"no line says what `{parameter.name}` is: unit, range, alignment, address space")
         rank = {"ptx": 0, "needs": 1, "by": 2, "done": 4, "returns": 5, "errors": 6, "see": 7}
         order = [rank.get(word, 3) for word in item.order]
         if order != sorted(order):

@@ -58,6 +58,8 @@ PLANTED = [
     ("wrong parameter", ("   bar     shared", "   baz     shared"), "unknown field `baz`"),
     ("field order", (" *   by      any thread\n *   bar     shared::cta address, 8-byte aligned\n",
                      " *   bar     shared::cta address, 8-byte aligned\n *   by      any thread\n"), "the order is"),
+    ("no parameter", (" *   bar     shared::cta address, 8-byte aligned\n", ""), "no line says what `bar` is"),
+    ("one parameter of two", ("(uint32_t bar)", "(uint32_t bar, uint32_t count)"), "no line says what `count` is"),
     ("no comment", (" */\nMGPU_DEVICE", " */\n\nMGPU_DEVICE"), "no comment directly above"),
     ("no clobber", (' : "memory");', ");"), "without a clobber of memory"),
     ("not volatile", ("asm volatile(", "asm("), "without volatile"),

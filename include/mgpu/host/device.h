@@ -217,6 +217,7 @@ mgpu_device_query(mgpu_device_info *info)
 }
 
 /* Make a timer.
+ *   timer   host memory for it; is overwritten
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
@@ -259,6 +260,7 @@ mgpu__timer_mark(mgpu_timer *timer, int which, mgpu_stream stream)
 }
 
 /* Mark the start: after all work that is in the stream now.
+ *   timer   of mgpu_timer_create()
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
@@ -269,6 +271,7 @@ mgpu_timer_start(mgpu_timer *timer, mgpu_stream stream)
 }
 
 /* Mark the end: after all work that is in the stream now.
+ *   timer   of mgpu_timer_create()
  *   stream  the one of mgpu_timer_start()
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
@@ -280,6 +283,8 @@ mgpu_timer_stop(mgpu_timer *timer, mgpu_stream stream)
 
 /* Wait for the end mark; *ms = the time from start to stop in milliseconds, by the GPU's clock;
  * in the model by the host's.
+ *   timer   with both marks set
+ *   ms      gets milliseconds, 0 and up
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a NULL, or a mark is missing; MGPU_ERROR_DRIVER;
  *           MGPU_ERROR_FAULT: a kernel before the mark failed
  */
@@ -306,6 +311,7 @@ mgpu_timer_elapsed_ms(const mgpu_timer *timer, double *ms)
 }
 
 /* Free what mgpu_timer_create() made. NULL is allowed.
+ *   timer   of mgpu_timer_create(), or NULL
  *   errors  MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status

@@ -23,6 +23,9 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -47,7 +50,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, in
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -74,6 +79,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -98,7 +106,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -125,6 +135,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -149,7 +162,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -176,6 +191,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -200,7 +218,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -227,6 +247,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -251,7 +274,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -278,6 +303,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -302,7 +330,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -329,6 +359,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -353,7 +386,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -380,6 +415,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -404,7 +442,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -431,6 +471,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -455,7 +498,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -482,6 +527,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -506,7 +554,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -533,6 +583,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -557,7 +610,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -584,6 +639,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -608,7 +666,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -635,6 +695,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -659,7 +722,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -686,6 +751,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -710,7 +778,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -737,6 +807,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -761,7 +834,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -788,6 +863,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -812,7 +890,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -839,6 +919,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -863,7 +946,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -890,6 +975,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -914,7 +1002,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -941,6 +1031,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -965,7 +1058,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -992,6 +1087,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1016,7 +1114,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1043,6 +1143,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1067,7 +1170,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1094,6 +1199,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1118,7 +1226,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1145,6 +1255,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1169,7 +1282,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1196,6 +1311,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1220,7 +1338,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1247,6 +1367,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1272,7 +1395,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1299,6 +1424,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1324,7 +1452,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1351,6 +1481,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1376,7 +1509,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1403,6 +1538,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1428,7 +1566,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1455,6 +1595,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1480,7 +1623,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1507,6 +1652,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1532,7 +1680,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1559,6 +1709,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1584,7 +1737,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1611,6 +1766,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1636,7 +1794,9 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void

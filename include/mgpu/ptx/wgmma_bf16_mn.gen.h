@@ -23,6 +23,9 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -47,6 +50,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -71,6 +77,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -96,7 +105,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -123,6 +134,9 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -148,6 +162,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -173,6 +190,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -198,7 +218,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -225,6 +247,9 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -250,6 +275,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -275,6 +303,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -300,7 +331,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -327,6 +360,9 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -352,6 +388,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -377,6 +416,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -402,7 +444,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -429,6 +473,9 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -454,6 +501,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -479,6 +529,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -504,7 +557,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -531,6 +586,9 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -556,6 +614,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -581,6 +642,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -606,7 +670,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -633,6 +699,9 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -658,6 +727,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -683,6 +755,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -708,7 +783,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -735,6 +812,9 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -760,6 +840,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -785,6 +868,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -810,7 +896,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -837,6 +925,9 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -862,6 +953,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -887,6 +981,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -912,7 +1009,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -939,6 +1038,9 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -964,6 +1066,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -989,6 +1094,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1014,7 +1122,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1041,6 +1151,9 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1066,6 +1179,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1091,6 +1207,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1116,7 +1235,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1143,6 +1264,9 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1168,6 +1292,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1193,6 +1320,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1218,7 +1348,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1245,6 +1377,9 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1270,6 +1405,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1295,6 +1433,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1320,7 +1461,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1347,6 +1490,9 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1372,6 +1518,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1397,6 +1546,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1422,7 +1574,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1449,6 +1603,9 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1474,6 +1631,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1499,6 +1659,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1524,7 +1687,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1551,6 +1716,9 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1576,6 +1744,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1601,6 +1772,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1626,7 +1800,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1653,6 +1829,9 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1678,6 +1857,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1703,6 +1885,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1728,7 +1913,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1755,6 +1942,9 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1780,6 +1970,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1805,6 +1998,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1830,7 +2026,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1857,6 +2055,9 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1882,6 +2083,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1907,6 +2111,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1932,7 +2139,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1959,6 +2168,9 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1984,6 +2196,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2009,6 +2224,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2034,7 +2252,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2061,6 +2281,9 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2086,6 +2309,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2111,6 +2337,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2136,7 +2365,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2163,6 +2394,9 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2188,6 +2422,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2213,6 +2450,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2238,7 +2478,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2265,6 +2507,9 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2290,6 +2535,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2315,6 +2563,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2340,7 +2591,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2367,6 +2620,9 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2392,6 +2648,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2417,6 +2676,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2442,7 +2704,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2469,6 +2733,9 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2494,6 +2761,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2519,6 +2789,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2544,7 +2817,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2571,6 +2846,9 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2596,6 +2874,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2621,6 +2902,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2646,7 +2930,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2673,6 +2959,9 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2698,6 +2987,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2723,6 +3015,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2748,7 +3043,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2775,6 +3072,9 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2800,6 +3100,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2825,6 +3128,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2850,7 +3156,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2877,6 +3185,9 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2902,6 +3213,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2927,6 +3241,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2952,7 +3269,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2979,6 +3298,9 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3004,6 +3326,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3029,6 +3354,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3054,7 +3382,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3081,6 +3411,9 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3106,6 +3439,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3131,6 +3467,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3156,7 +3495,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3183,6 +3524,9 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3208,6 +3552,9 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3233,6 +3580,9 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3258,7 +3608,9 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void

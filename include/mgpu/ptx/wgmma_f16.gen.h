@@ -23,6 +23,9 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -47,7 +50,9 @@ mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -73,6 +78,9 @@ mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -97,7 +105,9 @@ mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, in
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -124,6 +134,9 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -148,7 +161,9 @@ mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -175,6 +190,9 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -199,7 +217,9 @@ mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -226,6 +246,9 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -250,7 +273,9 @@ mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -277,6 +302,9 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -301,7 +329,9 @@ mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -328,6 +358,9 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -352,7 +385,9 @@ mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -379,6 +414,9 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -403,7 +441,9 @@ mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -430,6 +470,9 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -454,7 +497,9 @@ mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -481,6 +526,9 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -505,7 +553,9 @@ mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -532,6 +582,9 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -556,7 +609,9 @@ mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -583,6 +638,9 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -607,7 +665,9 @@ mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -634,6 +694,9 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -658,7 +721,9 @@ mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -685,6 +750,9 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -709,7 +777,9 @@ mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -736,6 +806,9 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -760,7 +833,9 @@ mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -787,6 +862,9 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -811,7 +889,9 @@ mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -838,6 +918,9 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -862,7 +945,9 @@ mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -889,6 +974,9 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -913,7 +1001,9 @@ mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -940,6 +1030,9 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -964,7 +1057,9 @@ mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -991,6 +1086,9 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1015,7 +1113,9 @@ mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1042,6 +1142,9 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1066,7 +1169,9 @@ mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1093,6 +1198,9 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1117,7 +1225,9 @@ mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1144,6 +1254,9 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1168,7 +1281,9 @@ mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1195,6 +1310,9 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1219,7 +1337,9 @@ mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1246,6 +1366,9 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1270,7 +1393,9 @@ mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1297,6 +1422,9 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1321,7 +1449,9 @@ mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1348,6 +1478,9 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1372,7 +1505,9 @@ mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1399,6 +1534,9 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1423,7 +1561,9 @@ mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1450,6 +1590,9 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1474,7 +1617,9 @@ mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1501,6 +1646,9 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1525,7 +1673,9 @@ mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1552,6 +1702,9 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1576,7 +1729,9 @@ mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1603,6 +1758,9 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1627,7 +1785,9 @@ mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1654,6 +1814,9 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1678,7 +1841,9 @@ mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1705,6 +1870,9 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1729,7 +1897,9 @@ mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1756,6 +1926,9 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1780,7 +1953,9 @@ mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1807,6 +1982,9 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1831,7 +2009,9 @@ mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1858,6 +2038,9 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1883,7 +2066,9 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1910,6 +2095,9 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1935,7 +2123,9 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1962,6 +2152,9 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1987,7 +2180,9 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2014,6 +2209,9 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2039,7 +2237,9 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2066,6 +2266,9 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2091,7 +2294,9 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2118,6 +2323,9 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2143,7 +2351,9 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2170,6 +2380,9 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2195,7 +2408,9 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2222,6 +2437,9 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2247,7 +2465,9 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2274,6 +2494,9 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2299,7 +2522,9 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2326,6 +2551,9 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2351,7 +2579,9 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2378,6 +2608,9 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2403,7 +2636,9 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2430,6 +2665,9 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2455,7 +2693,9 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2482,6 +2722,9 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2507,7 +2750,9 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2534,6 +2779,9 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2559,7 +2807,9 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2586,6 +2836,9 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2611,7 +2864,9 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2638,6 +2893,9 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2663,7 +2921,9 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2690,6 +2950,9 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2715,7 +2978,9 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2742,6 +3007,9 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2767,7 +3035,9 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2794,6 +3064,9 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2819,7 +3092,9 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2846,6 +3121,9 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2871,7 +3149,9 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2898,6 +3178,9 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2923,7 +3206,9 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2950,6 +3235,9 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2975,7 +3263,9 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3002,6 +3292,9 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3027,7 +3320,9 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3054,6 +3349,9 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3079,7 +3377,9 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3106,6 +3406,9 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3131,7 +3434,9 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3158,6 +3463,9 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3183,7 +3491,9 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3210,6 +3520,9 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3235,7 +3548,9 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3262,6 +3577,9 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3287,7 +3605,9 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void

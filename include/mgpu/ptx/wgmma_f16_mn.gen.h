@@ -23,6 +23,9 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -47,6 +50,9 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -71,6 +77,9 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -96,7 +105,9 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -123,6 +134,9 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -147,6 +161,9 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -171,6 +188,9 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -196,7 +216,9 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -223,6 +245,9 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -248,6 +273,9 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -273,6 +301,9 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -298,7 +329,9 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -325,6 +358,9 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -350,6 +386,9 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -375,6 +414,9 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -400,7 +442,9 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -427,6 +471,9 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -452,6 +499,9 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -477,6 +527,9 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -502,7 +555,9 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -529,6 +584,9 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -554,6 +612,9 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -579,6 +640,9 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -604,7 +668,9 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -631,6 +697,9 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -656,6 +725,9 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -681,6 +753,9 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -706,7 +781,9 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -733,6 +810,9 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -758,6 +838,9 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -783,6 +866,9 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -808,7 +894,9 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -835,6 +923,9 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -860,6 +951,9 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -885,6 +979,9 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -910,7 +1007,9 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -937,6 +1036,9 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -962,6 +1064,9 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -987,6 +1092,9 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1012,7 +1120,9 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1039,6 +1149,9 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1064,6 +1177,9 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1089,6 +1205,9 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1114,7 +1233,9 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1141,6 +1262,9 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1166,6 +1290,9 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1191,6 +1318,9 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1216,7 +1346,9 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1243,6 +1375,9 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1268,6 +1403,9 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1293,6 +1431,9 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1318,7 +1459,9 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1345,6 +1488,9 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1370,6 +1516,9 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1395,6 +1544,9 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1420,7 +1572,9 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1447,6 +1601,9 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1472,6 +1629,9 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1497,6 +1657,9 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1522,7 +1685,9 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1549,6 +1714,9 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1574,6 +1742,9 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1599,6 +1770,9 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1624,7 +1798,9 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1651,6 +1827,9 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1676,6 +1855,9 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1701,6 +1883,9 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1726,7 +1911,9 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1753,6 +1940,9 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1778,6 +1968,9 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1803,6 +1996,9 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1828,7 +2024,9 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1855,6 +2053,9 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1880,6 +2081,9 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1905,6 +2109,9 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1930,7 +2137,9 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1957,6 +2166,9 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -1982,6 +2194,9 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2007,6 +2222,9 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2032,7 +2250,9 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2059,6 +2279,9 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2084,6 +2307,9 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2109,6 +2335,9 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2134,7 +2363,9 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2161,6 +2392,9 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2186,6 +2420,9 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2211,6 +2448,9 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2236,7 +2476,9 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2263,6 +2505,9 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2288,6 +2533,9 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2313,6 +2561,9 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2338,7 +2589,9 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2365,6 +2618,9 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2390,6 +2646,9 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2415,6 +2674,9 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2440,7 +2702,9 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2467,6 +2731,9 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2492,6 +2759,9 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2517,6 +2787,9 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2542,7 +2815,9 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2569,6 +2844,9 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2594,6 +2872,9 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2619,6 +2900,9 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2644,7 +2928,9 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2671,6 +2957,9 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2696,6 +2985,9 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2721,6 +3013,9 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2746,7 +3041,9 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2773,6 +3070,9 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2798,6 +3098,9 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2823,6 +3126,9 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2848,7 +3154,9 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2875,6 +3183,9 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2900,6 +3211,9 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2925,6 +3239,9 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2950,7 +3267,9 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -2977,6 +3296,9 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3002,6 +3324,9 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3027,6 +3352,9 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3052,7 +3380,9 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3079,6 +3409,9 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3104,6 +3437,9 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3129,6 +3465,9 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3154,7 +3493,9 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3181,6 +3522,9 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3206,6 +3550,9 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3231,6 +3578,9 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3256,7 +3606,9 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3283,6 +3635,9 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3308,6 +3663,9 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3333,6 +3691,9 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3358,7 +3719,9 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3385,6 +3748,9 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3410,6 +3776,9 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3435,6 +3804,9 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3460,7 +3832,9 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3487,6 +3861,9 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3512,6 +3889,9 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3537,6 +3917,9 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3562,7 +3945,9 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3589,6 +3974,9 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3614,6 +4002,9 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3639,6 +4030,9 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3664,7 +4058,9 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3691,6 +4087,9 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3716,6 +4115,9 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3741,6 +4143,9 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3766,7 +4171,9 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3793,6 +4200,9 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3818,6 +4228,9 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3843,6 +4256,9 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3868,7 +4284,9 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3895,6 +4313,9 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3920,6 +4341,9 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3945,6 +4369,9 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3970,7 +4397,9 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -3997,6 +4426,9 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4022,6 +4454,9 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4047,6 +4482,9 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4072,7 +4510,9 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4099,6 +4539,9 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4124,6 +4567,9 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4149,6 +4595,9 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4174,7 +4623,9 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4201,6 +4652,9 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4226,6 +4680,9 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4251,6 +4708,9 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4276,7 +4736,9 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4303,6 +4765,9 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4328,6 +4793,9 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4353,6 +4821,9 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4378,7 +4849,9 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4405,6 +4878,9 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4430,6 +4906,9 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4455,6 +4934,9 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4480,7 +4962,9 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4507,6 +4991,9 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4532,6 +5019,9 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4557,6 +5047,9 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4582,7 +5075,9 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4609,6 +5104,9 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4634,6 +5132,9 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4659,6 +5160,9 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4684,7 +5188,9 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4711,6 +5217,9 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4736,6 +5245,9 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4761,6 +5273,9 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4786,7 +5301,9 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4813,6 +5330,9 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4838,6 +5358,9 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4863,6 +5386,9 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4888,7 +5414,9 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4915,6 +5443,9 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4940,6 +5471,9 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4965,6 +5499,9 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -4990,7 +5527,9 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5017,6 +5556,9 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5042,6 +5584,9 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5067,6 +5612,9 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5092,7 +5640,9 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5119,6 +5669,9 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5144,6 +5697,9 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5169,6 +5725,9 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5194,7 +5753,9 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5221,6 +5782,9 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5246,6 +5810,9 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5271,6 +5838,9 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5296,7 +5866,9 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5323,6 +5895,9 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5348,6 +5923,9 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5373,6 +5951,9 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5398,7 +5979,9 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5425,6 +6008,9 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5450,6 +6036,9 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5475,6 +6064,9 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5500,7 +6092,9 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5527,6 +6121,9 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5552,6 +6149,9 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5577,6 +6177,9 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5602,7 +6205,9 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5629,6 +6234,9 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5654,6 +6262,9 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5679,6 +6290,9 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5704,7 +6318,9 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5731,6 +6347,9 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5756,6 +6375,9 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5781,6 +6403,9 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5806,7 +6431,9 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5833,6 +6460,9 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5858,6 +6488,9 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5883,6 +6516,9 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5908,7 +6544,9 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5935,6 +6573,9 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5960,6 +6601,9 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -5985,6 +6629,9 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6010,7 +6657,9 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6037,6 +6686,9 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6062,6 +6714,9 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6087,6 +6742,9 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6112,7 +6770,9 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6139,6 +6799,9 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6164,6 +6827,9 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6189,6 +6855,9 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6214,7 +6883,9 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6241,6 +6912,9 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6266,6 +6940,9 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6291,6 +6968,9 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6316,7 +6996,9 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6343,6 +7025,9 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6368,6 +7053,9 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6393,6 +7081,9 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6418,7 +7109,9 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6445,6 +7138,9 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6470,6 +7166,9 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6495,6 +7194,9 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
@@ -6520,7 +7222,9 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
