@@ -48,7 +48,8 @@ def run(what, command, says, code, *words, env=None):
         for tool, text in {'nvidia-smi': GPU, 'nvcc': NVCC.replace('SAYS', says)}.items():
             (top / 'bin' / tool).write_text(text)
             (top / 'bin' / tool).chmod(0o755)
-        done = subprocess.run([*[sys.executable] * command[0].endswith('.py'), *(word.replace('TOP', folder) for word in command)], cwd=top, text=True, check=False,
+        words_ = [*[sys.executable] * command[0].endswith('.py'), *(word.replace('TOP', folder) for word in command)]
+        done = subprocess.run(words_, cwd=top, text=True, check=False,
                               env=dict(os.environ, PATH=f'{top}/bin:{os.environ["PATH"]}', **env or {}),
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         kept = sorted(p.name for p in top.glob('*.json*'))
@@ -56,7 +57,49 @@ def run(what, command, says, code, *words, env=None):
         faults.append(f'{what}: exit {done.returncode}, kept {kept}, wanted {words}, said {done.stdout[-800:]!r}')
 
 
+def golden():
+    """What a GPU records goes into one file, from there to its places, and the model is compared with it."""
+    global count
+    count += 1
+    with tempfile.TemporaryDirectory() as folder:
+        top = pathlib.Path(folder)
+        shutil.copytree(ROOT / 'tools', top / 'tools', ignore=shutil.ignore_patterns('__pycache__'))
+        for name in ('tests', 'bin', 'build/tests'):
+            (top / name).mkdir(parents=True)
+        (top / 'tests/meson.build').write_text("device_tests = [\n  'ptx/test_a.cu',\n  'test_b.cu',\n  'test_c.cu',\n]\n"
+                                               "no_records = [\n  'test_c.cu',\n]\n")
+        (top / 'build/build.ninja').write_text('')
+        programs = {'ptx_test_a': 'abc', 'test_b': 'b' * 5000, 'same': 'abc', 'other': 'abd', 'fewer': '', 'more': 'abc'}
+        writes = {f'build/tests/{n}': f'#!/bin/sh\nprintf {t} >"$MGPU_TEST_DUMP/case.out.bin"\n' for n, t in programs.items()}
+        for name, text in {'bin/nvidia-smi': GPU, 'bin/ninja': '#!/bin/sh\n', **writes}.items():
+            (top / name).write_text(text)
+            (top / name).chmod(0o755)
+        with (top / 'build/tests/more').open('a') as f:
+            f.write('printf new >"$MGPU_TEST_DUMP/case.new.bin"\n')
+        (top / 'build/tests/fewer').write_text('#!/bin/sh\n')
+
+        def call(what, code, words, *command):
+            done = subprocess.run(command, cwd=top, text=True, check=False, stdin=subprocess.DEVNULL,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                  env=dict(os.environ, PATH=f'{top}/bin:{os.environ["PATH"]}', BUILD='build'))
+            if done.returncode != code or words not in done.stdout:
+                faults.append(f'golden, {what}: exit {done.returncode}, wanted {code} and "{words}", said {done.stdout[-800:]!r}')
+
+        tool, at = [sys.executable, 'tools/golden.py'], 'ptx/test_a.cu'
+        call('nothing recorded', 77, 'SKIP: no bytes of a GPU recorded for this test', *tool, 'check', 'build/tests/same', at)
+        call('record', 0, '2 of 2 tests', 'bash', 'tools/on_gpu.sh', '--golden', 'out', 'abc1234')
+        call('unpack', 0, 'tests/golden/ptx/test_a.txt\ntests/golden/test_b.txt', *tool, 'unpack', 'out/golden.txt')
+        call('same', 0, '1 records, 3 bytes as NVIDIA None recorded at abc1234', *tool, 'check', 'build/tests/same', at)
+        call('other', 1, '1 of 3 bytes differ', *tool, 'check', 'build/tests/other', at)
+        call('fewer', 1, 'the model does not', *tool, 'check', 'build/tests/fewer', at)
+        call('more', 77, 'for 1 of 2 records: case.new', *tool, 'check', 'build/tests/more', at)
+        call('long', 0, '5000 bytes', *tool, 'check', 'build/tests/test_b', 'test_b.cu')
+        (top / 'build/tests/test_b').write_text('#!/bin/sh\necho SKIP: no GPU\nexit 77\n')
+        call('a test that skips', 1, 'test_b.cu answers 77', 'bash', 'tools/on_gpu.sh', '--golden', 'out', 'abc1234')
+
+
 def main():
+    golden()
     for name, says, words in (('serialised', SERIAL, 'tools/nvcc.py: wgmma is serialised'),
                               ('spill', SPILL, 'tools/nvcc.py: gemm spills registers (8 bytes stored, 12 loaded)')):
         run(f'run_gemm.sh, {name}', RUN_GEMM, says, True, words, env={'COMMIT': 'abc1234'})
