@@ -31,15 +31,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 GOLDEN = ROOT / 'tests/golden'
 VERBATIM = 4096
 FIRST = '# tests/{test}: what a GPU recorded; tools/golden.py record. GPU {gpu}, driver {driver}, commit {commit}, {date}'
-HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.cu): what a GPU recorded; tools/golden\.py record\. '
+HEAD = re.compile(r'# tests/(?P<test>[\w/]+\.(?:cu|py)): what a GPU recorded; tools/golden\.py record\. '
                   r'GPU (?P<gpu>[^,]+), driver (?P<driver>[\d.]+), commit (?P<commit>[0-9a-f]{7,40}), (?P<date>[\d-]+)')
 
 
-def run(program):
-    """(exit, what it said, {record: bytes}) of a test program."""
+def run(program, test):
+    """(exit, what it said, {record: bytes}) of a test: a program, or a script that starts one."""
     with tempfile.TemporaryDirectory() as folder:
         env = dict(os.environ, MGPU_TEST_DUMP=folder, MGPU_EMU_NUMERICS='exact', MGPU_TEST_INTENSITY='1')
-        done = subprocess.run([str(program), '--rng-seed', '1'], env=env, text=True, check=False,
+        command = [sys.executable, str(ROOT / 'tests' / test), str(program)] if test.endswith('.py') else \
+            [str(program), '--rng-seed', '1']
+        done = subprocess.run(command, env=env, text=True, check=False,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return done.returncode, done.stdout, {p.stem: p.read_bytes() for p in pathlib.Path(folder).iterdir()}
 
@@ -94,7 +96,7 @@ def check(program, test):
     if not file.exists():
         print('SKIP: no bytes of a GPU recorded for this test')
         return 77
-    code, said, records = run(program)
+    code, said, records = run(program, test)
     if code:
         print(said)
         return code
@@ -124,13 +126,14 @@ def record(build, out, commit):
         return 77
     head = {**gpu, 'commit': origin.commit(commit), 'date': datetime.date.today().isoformat()}
     programs = {t: build / 'tests' / re.sub(r'\W', '_', t.removesuffix('.cu')) for t in with_records()}
+    programs['gemm_bytes.py'] = build / 'examples/gemm'
     targets = [str(p.relative_to(build)) for p in programs.values()]
     if subprocess.run(['ninja', '-C', str(build), *targets], stdout=sys.stderr, check=False).returncode:
         print(f'golden.py: {build} has no programs for a GPU: meson setup {build}, with nvcc', file=sys.stderr)
         return 1
     texts, failed = [], 0
     for test, program in programs.items():
-        code, said, records = run(program)
+        code, said, records = run(program, test)
         if code or not records:
             failed += 1
             print(f'{test} answers {code} with {len(records)} records:\n{said[-1500:]}', file=sys.stderr)

@@ -64,13 +64,15 @@ def golden():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         shutil.copytree(ROOT / 'tools', top / 'tools', ignore=shutil.ignore_patterns('__pycache__'))
-        for name in ('tests', 'bin', 'build/tests'):
+        for name in ('tests', 'bin', 'build/tests', 'build/examples'):
             (top / name).mkdir(parents=True)
         (top / 'tests/meson.build').write_text("device_tests = [\n  'ptx/test_a.cu',\n  'test_b.cu',\n  'test_c.cu',\n]\n"
                                                "no_records = [\n  'test_c.cu',\n]\n")
         (top / 'build/build.ninja').write_text('')
         programs = {'ptx_test_a': 'abc', 'test_b': 'b' * 5000, 'same': 'abc', 'other': 'abd', 'fewer': '', 'more': 'abc'}
         writes = {f'build/tests/{n}': f'#!/bin/sh\nprintf {t} >"$MGPU_TEST_DUMP/case.out.bin"\n' for n, t in programs.items()}
+        (top / 'tests/gemm_bytes.py').write_text(
+            'import os\nopen(os.environ["MGPU_TEST_DUMP"] + "/gemm.out.bin", "w").write("gemm")\n')
         for name, text in {'bin/nvidia-smi': GPU, 'bin/ninja': '#!/bin/sh\n', **writes}.items():
             (top / name).write_text(text)
             (top / name).chmod(0o755)
@@ -87,12 +89,14 @@ def golden():
 
         tool, at = [sys.executable, 'tools/golden.py'], 'ptx/test_a.cu'
         call('nothing recorded', 77, 'SKIP: no bytes of a GPU recorded for this test', *tool, 'check', 'build/tests/same', at)
-        call('record', 0, '2 of 2 tests', 'bash', 'tools/on_gpu.sh', '--golden', 'out', 'abc1234')
-        call('unpack', 0, 'tests/golden/ptx/test_a.txt\ntests/golden/test_b.txt', *tool, 'unpack', 'out/golden.txt')
+        call('record', 0, '3 of 3 tests', 'bash', 'tools/on_gpu.sh', '--golden', 'out', 'abc1234')
+        files = 'tests/golden/gemm_bytes.txt\ntests/golden/ptx/test_a.txt\ntests/golden/test_b.txt'
+        call('unpack', 0, files, *tool, 'unpack', 'out/golden.txt')
         call('same', 0, '1 records, 3 bytes as NVIDIA None recorded at abc1234', *tool, 'check', 'build/tests/same', at)
         call('other', 1, '1 of 3 bytes differ', *tool, 'check', 'build/tests/other', at)
         call('fewer', 1, 'the model does not', *tool, 'check', 'build/tests/fewer', at)
         call('more', 77, 'for 1 of 2 records: case.new', *tool, 'check', 'build/tests/more', at)
+        call('gemm', 0, '1 records, 4 bytes', *tool, 'check', 'build/examples/gemm', 'gemm_bytes.py')
         call('long', 0, '5000 bytes', *tool, 'check', 'build/tests/test_b', 'test_b.cu')
         (top / 'build/tests/test_b').write_text('#!/bin/sh\necho SKIP: no GPU\nexit 77\n')
         call('a test that skips', 1, 'test_b.cu answers 77', 'bash', 'tools/on_gpu.sh', '--golden', 'out', 'abc1234')
