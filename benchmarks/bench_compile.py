@@ -129,7 +129,7 @@ def main():
     parser.add_argument('--only', default='', help='entries whose name (or whose peer of that name) has this word')
     parser.add_argument('--commit')
     args = parser.parse_args()
-    nvcc = origin.nvcc()
+    nvcc = origin.tool()
     if not nvcc:
         print('bench_compile.py: nvcc is not here: only gcc and g++ are measured', file=sys.stderr)
     commit = origin.commit(args.commit, kept=args.json is not None)

@@ -39,7 +39,7 @@ def main():
     parser.add_argument('--size', type=int, default=4096, help='M = N = K')
     parser.add_argument('--commit')
     options = parser.parse_args()
-    nvcc, gpu = origin.nvcc(), origin.gpu()
+    nvcc, gpu = origin.tool(), origin.gpu()
     if not nvcc or not gpu:
         print('run_ladder.py:', 'no NVIDIA GPU answers nvidia-smi' if nvcc else 'nvcc is not here', file=sys.stderr)
         return 77

@@ -28,9 +28,9 @@ def text_of(*command):
         return ''
 
 
-def nvcc(given='nvcc'):
-    """The path of nvcc: on PATH, or where the toolkit puts it; None when it is not here."""
-    return shutil.which(given) or shutil.which(given, path='/usr/local/cuda/bin')
+def tool(name='nvcc'):
+    """The path of nvcc, or of another tool: on PATH, or where the toolkit puts it; None when it is not here."""
+    return shutil.which(name) or shutil.which(name, path='/usr/local/cuda/bin')
 
 
 def gpu():

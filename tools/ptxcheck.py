@@ -18,12 +18,12 @@ import argparse
 import concurrent.futures
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
 import headers
+import origin
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIRST_PTX = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
@@ -210,13 +210,8 @@ def squeeze(line):
     return opcode + " " + re.sub(r"\s+", "", rest)
 
 
-def tool(name):
-    """nvcc or ptxas: on PATH, or where the toolkit puts it."""
-    return shutil.which(name) or shutil.which(name, path="/usr/local/cuda/bin")
-
-
 def run(command):
-    command[0] = tool(command[0])
+    command[0] = origin.tool(command[0])
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
 
@@ -318,7 +313,7 @@ def main():
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
-    if not tool("nvcc") or not tool("ptxas"):
+    if not origin.tool("nvcc") or not origin.tool("ptxas"):
         print("SKIP: nvcc is not here")
         return 77
     if args.self_test:

@@ -12,7 +12,6 @@ to say, and that ptxas shows the sentence is in refused/. Answers 0, 1, or 77 wi
 """
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / 'tools'))
 import headers    # noqa: E402
+import origin     # noqa: E402
 import ptxcheck   # noqa: E402
 
 def bad_numbers(item):
@@ -53,7 +53,7 @@ def kernels(pairs, bad=False):
 
 
 def main():
-    nvcc = shutil.which(sys.argv[1] if len(sys.argv) > 1 else 'nvcc')
+    nvcc = origin.tool(*sys.argv[1:])
     if not nvcc:
         print('SKIP: nvcc is not here')
         return 77
