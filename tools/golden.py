@@ -47,7 +47,9 @@ def run(program, test):
 
 
 def word(data):
-    """The bytes of a record as its line has them."""
+    """The bytes of a record as its line has them; `-` for none."""
+    if not data:
+        return '-'
     return base64.b64encode(data).decode() if len(data) <= VERBATIM else 'sha256:' + hashlib.sha256(data).hexdigest()
 
 
@@ -172,6 +174,8 @@ def self_test():
             faults.append(f'{what}: {found} {missing}')
 
     expect('the same', good, [])
+    if re.search(r' $', text, re.M):
+        faults.append('a line ends in a blank')
     expect('a byte', {**good, 'a.x': b'0173'}, ['a.x: 1 of 4 bytes differ, the first at 2'])
     expect('a byte of many', {**good, 'b.long': bytes(range(256)) * 16 + bytes(256)}, ['b.long: 4352 bytes differ'])
     expect('a length', {**good, 'c.empty': b'1'}, ['c.empty: 1 bytes, the GPU recorded 0'])
