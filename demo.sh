@@ -51,14 +51,14 @@ source=examples/kernels/gemm_main.cu
 build=build/demo
 compile() {
     local program=$1 && shift
-    [[ -x $program && -z $(find include "${source%/*}" tests/emu_impl.c demo.sh -newer "$program" -print -quit) ]] && return
+    [[ -x $program && -z $(find include "${source%/*}" tests/emu_impl.c tools/nvcc.py demo.sh -newer "$program" -print -quit) ]] && return
     mkdir -p "$build" && "$@" -o "$program.new" && mv "$program.new" "$program"
 }
 
 # Build for the GPU and multiply once: only that shows whether the driver serves this nvcc.
 gpu_program_trouble() {
     local said
-    compile $build/gemm nvcc -std=c++17 -O3 -gencode arch=compute_90a,code=sm_90a -Iinclude $source >&2 ||
+    compile $build/gemm python3 tools/nvcc.py --strict nvcc -Iinclude $source >&2 ||
         { echo "nvcc could not build $source (its words are above)"; return; }
     said=$($build/gemm --m 128 --n 256 --k 64 2>&1) || echo "a first product failed: $(tail -n 1 <<<"$said")"
 }
@@ -70,6 +70,7 @@ if [[ $on != model ]]; then
     trouble=$(gpu_trouble)
     if [[ -z $trouble ]]; then
         command -v c++ >/dev/null || need g++ g++
+        need python3 python3
         install_packages build/packages-not-here
         trouble=$(gpu_program_trouble)
     fi

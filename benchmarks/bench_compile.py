@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What mgpu costs at compile time, and what its kernels weigh.
 
-    benchmarks/bench_compile.py [--rounds 9] [--json FILE] [--include DIR] [--only WORD]
+    benchmarks/bench_compile.py [--rounds 9] [--json FILE] [--include DIR] [--only WORD] [--commit C]
 
 Entries run interleaved, one round after the other, so that a busy machine hurts all of them; each is
 compared with its peer of the same round. One JSON line for each (standard output, or appended to FILE),
-a table on standard error. Compilers that are not here are left out, with a line that says so.
+a table on standard error. Compilers that are not here are left out, with a line that says so. An example
+with a spill or with wgmma that ptxas serialised is a failure, as it is in every other build.
 
     include    a trivial kernel or function with and without mgpu.h: nvcc -cubin, gcc C11, g++, clang -x cuda
     example    each program of examples/, nvcc -cubin: registers, spills, bytes, remarks of ptxas
@@ -27,6 +28,10 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / 'tools'))
+import nvcc as strict  # noqa: E402
+import origin          # noqa: E402
+
 GPU = ['-std=c++17', '-O3', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin']
 KERNEL = '__global__ void one(int *p)\n{\n    *p = 1;\n}\n'
 FUNCTION = 'int one(void);\nint\none(void)\n{\n    return 1;\n}\n'
@@ -122,12 +127,12 @@ def main():
     parser.add_argument('--json', type=pathlib.Path, help='append the lines to this file')
     parser.add_argument('--include', type=pathlib.Path, default=ROOT / 'include')
     parser.add_argument('--only', default='', help='entries whose name (or whose peer of that name) has this word')
+    parser.add_argument('--commit')
     args = parser.parse_args()
-    nvcc = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
+    nvcc = origin.tool()
     if not nvcc:
         print('bench_compile.py: nvcc is not here: only gcc and g++ are measured', file=sys.stderr)
-    commit = subprocess.run(['git', '-C', str(ROOT), 'describe', '--always', '--dirty'], capture_output=True, text=True,
-                            check=False).stdout.strip() or 'unknown'
+    commit = origin.commit(args.commit, kept=args.json is not None)
     cpu = re.search(r'model name\s*: (.*)', pathlib.Path('/proc/cpuinfo').read_text())
     with tempfile.TemporaryDirectory() as folder:
         todo, compilers = entries(pathlib.Path(folder), args.include, nvcc)
@@ -149,7 +154,9 @@ def main():
         goal = {True: '  reached: ', False: '  MISSED: '}.get(line.get('reached'), '') + line.get('goal', '')
         print(f'{line["kernel"]:44} best {line["wall_best_s"]:6.3f} s, median {line["wall_median_s"]:6.3f}, '
               f'cpu {line["cpu_best_s"]:6.3f}{over}  {weight}{goal}', file=sys.stderr)
-    return 0
+    faults = [f'{e.what}: {fault}' for e in todo if '-cubin' in e.command for fault in strict.broken(e.said)]
+    print('\n'.join(faults), end='\n' if faults else '', file=sys.stderr)
+    return 1 if faults else 0
 
 
 if __name__ == '__main__':

@@ -1,8 +1,8 @@
 /* bench_gemm.cu - gemm_h100 against cuBLASLt, in one process, call by call in turns.
  * SPDX-License-Identifier: MIT
  *
- * usage: bench_gemm [--shapes MxNxK,...] [--dtype bf16|f16] [--out-dtype bf16|f16|f32]
- *                   [--commit HASH] [--json FILE] [--rounds N] [--seed N]
+ * usage: bench_gemm --commit HASH [--shapes MxNxK,...] [--dtype bf16|f16]
+ *                   [--out-dtype bf16|f16|f32] [--json FILE] [--rounds N] [--seed N]
  *
  * Inputs are N(0,1). The peer is the fastest of cuBLASLt's first 16 heuristics. Two regimes,
  * because a GPU on real data is limited by its power:
@@ -269,7 +269,7 @@ summary(std::vector<double> ms)
 
 struct options {
     std::vector<gemm_problem> problems;
-    std::string commit = "unknown", json;
+    std::string commit, json;
     mgpu_dtype in = MGPU_DTYPE_BF16, out = MGPU_DTYPE_BF16;
     int rounds = 8;
     uint64_t seed = 1;
@@ -312,6 +312,10 @@ parse(int argc, char **argv)
         else
             fail(word.c_str(), "unknown option; see the head of the source");
     }
+    const size_t digits = std::strspn(o.commit.c_str(), "0123456789abcdef");
+    const std::string rest = o.commit.substr(digits);
+    if (digits < 7 || !(rest.empty() || (o.json.empty() && rest == "-dirty")))
+        fail("--commit", "wants the commit of this tree, 7 hexadecimal digits or more");
     for (size_t at = 0; at < shapes.size();) {
         const size_t end = std::min(shapes.find(',', at), shapes.size());
         gemm_problem g = {};

@@ -143,5 +143,8 @@ main(void)
         s[i] = mgpu_emu_last_stats().seconds;
     }
     say("model launch of one block", "exact", 1, 1e3, "ms", s);
+    must(mgpu_free(a), "A");
+    must(mgpu_free(b), "B");
+    must(mgpu_free(d), "D");
     return 0;
 }

@@ -12,21 +12,14 @@ import argparse
 import json
 import pathlib
 import re
-import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FLAGS = ['-std=c++17', '-O3', '-gencode', 'arch=compute_90a,code=sm_90a', f'-I{ROOT / "include"}']
-
-
-def said(*command):
-    try:
-        return subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ''
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
 
 
 def milliseconds(program, size):
@@ -46,18 +39,19 @@ def main():
     parser.add_argument('--size', type=int, default=4096, help='M = N = K')
     parser.add_argument('--commit')
     options = parser.parse_args()
-    nvcc = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
-    gpu = said('nvidia-smi', '--query-gpu=name,driver_version', '--format=csv,noheader').split('\n')[0]
+    nvcc, gpu = origin.tool(), origin.gpu()
     if not nvcc or not gpu:
         print('run_ladder.py:', 'no NVIDIA GPU answers nvidia-smi' if nvcc else 'nvcc is not here', file=sys.stderr)
         return 77
-    machine = {'gpu': gpu.split(', ')[0], 'driver': gpu.split(', ')[1],
-               'commit': options.commit or said('git', 'describe', '--always', '--dirty') or 'unknown'}
+    machine = {**gpu, 'commit': origin.commit(options.commit, kept=options.json is not None)}
     with tempfile.TemporaryDirectory() as folder:
         programs = {}
         for source in sorted((ROOT / 'examples').glob('*_gemm_*.cu')):
             programs[source.stem] = f'{folder}/{source.stem}'
-            subprocess.run([nvcc, *FLAGS, str(source), '-o', programs[source.stem]], check=True)
+            done = subprocess.run([sys.executable, ROOT / 'tools/nvcc.py', '--strict', nvcc, f'-I{ROOT / "include"}', str(source),
+                                   '-o', programs[source.stem]], check=False)
+            if done.returncode:
+                return 1
         times = {name: [] for name in programs}
         for _ in range(options.rounds):
             for name, program in programs.items():

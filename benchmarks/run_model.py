@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Build and run the benchmarks of the model; each JSON line gets the machine it was measured on.
 
-    benchmarks/run_model.py [--json FILE]      append the lines to FILE (default: standard output)
+    benchmarks/run_model.py [--json FILE] [--commit C]      append the lines to FILE (default: standard output)
     benchmarks/run_model.py --against FOLDER   the GEMM of 1024^3 here and in another checkout, in turn
                                                on one core: both times, and the ratio here / there
 """
@@ -14,10 +14,14 @@ import pathlib
 import platform
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
+
 PROGRAMS = {
     'bench_fiber.c': [],
     'bench_model_mma.c': ['-DMGPU_EMULATE=1'],
@@ -25,11 +29,6 @@ PROGRAMS = {
 }
 GEMM = 'bench_model_gemm.c'
 UNIT_TEST = 'examples/01_barrier.cu'    # a whole program: start, one launch, check, end
-
-
-def said(*command):
-    done = subprocess.run(command, cwd=ROOT, text=True, capture_output=True, check=False)
-    return done.stdout.strip() if done.returncode == 0 else ''
 
 
 def processor():
@@ -93,6 +92,7 @@ def main():
     parser.add_argument('--json', type=pathlib.Path)
     parser.add_argument('--against', type=pathlib.Path)
     parser.add_argument('--rounds', type=int, default=9, help='of --against')
+    parser.add_argument('--commit')
     options = parser.parse_args()
     if options.against:
         compare(options.against, options.rounds)
@@ -100,9 +100,9 @@ def main():
     machine = {
         'cpu': processor(),
         'cores': os.cpu_count(),
-        'compiler': said('gcc', '--version').splitlines()[0],
+        'compiler': origin.text_of('gcc', '--version').splitlines()[0],
         'date': datetime.date.today().isoformat(),
-        'commit': said('git', 'rev-parse', '--short', 'HEAD') or 'unknown',
+        'commit': origin.commit(options.commit, kept=options.json is not None),
     }
     lines = []
     with tempfile.TemporaryDirectory() as folder:

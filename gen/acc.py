@@ -30,7 +30,7 @@ def text():
                     ("n", "groups that may stay in flight, a constant, 0..7; none of them writes d"),
                     ("d", f"{n} {what}"),
                     ("done", "d may be used")]),
-                f"mgpu_acc_wait_{word}_x{n}", f"uint32_t n, {ctype} *d",
+                f"mgpu_acc_wait_{word}_x{n}", f"uint32_t n, {ctype} d[{n}]",
                 ["mgpu_wgmma_wait_group(n);", f"mgpu_regs_{word}_x{n}(d);"])
             out += function(
                 comment(f"Name the accumulator d[0..{n - 1}], then fence it for the wgmma that follow.", [
@@ -38,6 +38,6 @@ def text():
                     ("by", "one warpgroup, converged"),
                     ("d", f"{n} {what}, not in flight"),
                     ("done", "wgmma may read and write d")]),
-                f"mgpu_acc_fence_{word}_x{n}", f"{ctype} *d",
+                f"mgpu_acc_fence_{word}_x{n}", f"{ctype} d[{n}]",
                 [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

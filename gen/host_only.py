@@ -13,7 +13,7 @@ def device_names(include):
     """Names of all device functions and of the macros that are one, file by file."""
     names = list(MACROS)
     for header in sorted(include.rglob("*.h")):
-        if header.name != "config.h" and header.name != PATH.split("/")[1]:
+        if header.name not in ("config.h", PATH.split("/")[1]) and "emu" not in header.parts:
             text = header.read_text()
             names += re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_\w+)\(", text, re.M)
             names += re.findall(r"^ \*   ptx .*?\*/\n#define (MGPU_\w+)\(", text, re.M | re.S)

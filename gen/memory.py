@@ -23,9 +23,9 @@ The scope names the threads between which that holds: _cluster, _gpu, _sys.
 """.strip().split("\n")
 
 
-def fields(statement, needs, bits):
+def fields(statement, needs, bits, *more):
     return [("ptx", statement), ("needs", needs), ("by", "any thread"),
-            ("p", f"generic address in global memory, {bits // 8}-byte aligned")]
+            ("p", f"generic address in global memory, {bits // 8}-byte aligned"), *more]
 
 
 def load(order, scope, bits, constraint):
@@ -48,7 +48,7 @@ def store(order, scope, bits, constraint):
         " Who loads it with acquire sees all that this thread wrote before."
         if order == "release" else " Orders nothing else.")
     flags = ["MGPU__RELAXED"] * (order == "relaxed") + [flag]
-    return function(comment(first, fields(f"{opcode} [p], value;", needs, bits)),
+    return function(comment(first, fields(f"{opcode} [p], value;", needs, bits, ("value", f"the {bits // 8} bytes"))),
                     f"mgpu_st_{order}_{word}_global_b{bits}", [f"{ctype} *p", f"{ctype} value"],
                     emu_call("mgpu__emu_st_global", ["p", "&value", str(bits // 8)], flags),
                     asm(f"{opcode} [%0], %1;", [], ['"l"(p)', f'"{constraint}"(value)']))

@@ -53,7 +53,7 @@ def text():
                 ("needs", "PTX 8.0, sm_80"),
                 ("by", "any thread"),
                 ("d", f"{n} register{s}, none of them in flight")])
-            out += function(doc, f"mgpu_regs_{word}_x{n}", [f"{ctype} *d"],
-                            [f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
+            out += function(doc, f"mgpu_regs_{word}_x{n}", [f"{ctype} d[{n}]"],
+                            [f"    mgpu__holds(d, {n});", f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
                             [f'    asm volatile("" : MGPU__D_{word.upper()}_{n}::"memory");'])
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

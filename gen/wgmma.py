@@ -19,13 +19,21 @@ K_MAJOR = [("ss", 0, 0, 0), ("rs", 1, 0, 0)]
 MN_MAJOR = [("ss_ta", 0, 1, 0), ("ss_tb", 0, 0, 1), ("ss_ta_tb", 0, 1, 1), ("rs_tb", 1, 0, 1)]
 
 
+ACCUMULATE = "0: D = A * B, else D += A * B"
+
+
+def descriptor(matrix, transposed):
+    """What the parameter of a matrix in shared memory is."""
+    return f"{matrix} in shared memory, see mgpu_wgmma_desc_{'mn' if transposed else 'k'}_major"
+
+
 def registers(d, n):
     return n // 2 if d == "f32" else n // 4
 
 
-def params(d, rs):
+def params(d, rs, count):
     ctype = "float" if d == "f32" else "uint32_t"
-    return [f"{ctype} *d", "const uint32_t *a" if rs else "uint64_t a_desc", "uint64_t b_desc", "int accumulate"]
+    return [f"{ctype} d[{count}]" if count else f"{ctype} *d", "const uint32_t a[4]" if rs else "uint64_t a_desc", "uint64_t b_desc", "int accumulate"]
 
 
 def shapes_text(k, rs, ta, tb, n):
@@ -49,7 +57,8 @@ def shape_function(ab, word, k, d, form, n, majors):
     doc = comment(f"D[64][{n}] (+)= A * B; {shapes_text(k, rs, ta, tb, n)}.", [
         ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
         ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
-        ("d", f"{count} {what}; read and written, in flight until the wait")] + ([("a", "4 registers")] if rs else [])
+        ("d", f"{count} {what}; read and written, in flight until the wait")] + ([("a", "4 registers: the fragment of A in wgmma.h")] if rs else [("a_desc", descriptor("A", ta))])
+        + [("b_desc", descriptor("B", tb)), ("accumulate", ACCUMULATE)]
         + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group")])
     first = count                                   # operand number behind those of d
     if rs:
@@ -64,8 +73,13 @@ def shape_function(ab, word, k, d, form, n, majors):
            f"                 : MGPU__D_{'F32' if d == 'f32' else 'B32'}_{count}",
            f"                 : {inputs}",
            '                 : "memory");']
-    return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs),
-                    emu_lines(word, d, rs, ta, tb, str(n)), asm)
+    return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs, count),
+                    holds(str(count), rs) + emu_lines(word, d, rs, ta, tb, str(n)), asm)
+
+
+def holds(count, rs):
+    """The arrays are long enough for their registers."""
+    return [f"    mgpu__holds(d, {count});"] + (["    mgpu__holds(a, 4);"] if rs else [])
 
 
 def emu_lines(word, d, rs, ta, tb, n):
@@ -80,14 +94,14 @@ def folding_function(ab, word, k, d, form, majors):
     _, ptx = fields(ab, k, d, rs, ta, tb, "N", majors)
     what = "n / 2 floats" if d == "f32" else "n / 4 registers, two f16 each"
     a_doc = [("a", "4 registers: the fragment of A in wgmma.h")] if rs else [
-        ("a_desc", f"A in shared memory, see mgpu_wgmma_desc_{'mn' if ta else 'k'}_major")]
+        ("a_desc", descriptor("A", ta))]
     doc = comment(f"D[64][n] (+)= A * B; {shapes_text(k, rs, ta, tb, 'n')}.", [
         ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
         ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
         ("n", "a constant, 8..256, a multiple of 8; with another n the file does not assemble"),
         ("d", what + ": the fragment of D in wgmma.h; read and written, in flight until the wait"), *a_doc,
-        ("b_desc", f"B in shared memory, see mgpu_wgmma_desc_{'mn' if tb else 'k'}_major"),
-        ("accumulate", "0: D = A * B, else D += A * B"),
+        ("b_desc", descriptor("B", tb)),
+        ("accumulate", ACCUMULATE),
         ("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])
     left = "a" if rs else "a_desc"
     asm = ["    switch (n) {"]
@@ -96,8 +110,8 @@ def folding_function(ab, word, k, d, form, majors):
                 f"        mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}(d, {left}, b_desc, accumulate);",
                 "        break;"]
     asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
-    return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs),
-                    emu_lines(word, d, rs, ta, tb, "n"), asm)
+    return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs, 0),
+                    holds("n / 2" if d == "f32" else "n / 4", rs) + emu_lines(word, d, rs, ta, tb, "n"), asm)
 
 
 def header(row, forms, where, what, parent):

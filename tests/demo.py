@@ -22,6 +22,9 @@ chmod +x "$2"
 MODEL = COMPILER.replace('PROGRAM', 'echo "model: $*"')
 SERVES = COMPILER.replace('PROGRAM', 'echo "gpu: $*"')
 SERVES_NOT = COMPILER.replace('PROGRAM', 'echo "gemm: the driver is too old" >&2; exit 1')
+REMARKS = SERVES.replace('while', 'cat >&2 <<"TEXT"\nSAYS\nTEXT\nwhile')
+SERIAL = "ptxas info    : (C7510) Potential Performance Loss: wgmma.mma_async instructions are serialized"
+SPILL = '''ptxas info    : Function properties for gemm\n    8 bytes stack frame, 8 bytes spill stores, 8 bytes spill loads'''
 HOPPER = '#!/bin/sh\necho 9.0\n'
 faults = []
 
@@ -30,7 +33,7 @@ def demo(name, tools, arguments, code, *words):
     """Run a copy of demo.sh with these tools before all others, and look for words in what it says."""
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
-        for file in ('demo.sh', 'tools/packages.sh', 'tests/emu_impl.c', 'examples/kernels/gemm_main.cu'):
+        for file in ('demo.sh', 'tools/packages.sh', 'tools/nvcc.py', 'tests/emu_impl.c', 'examples/kernels/gemm_main.cu'):
             (top / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / file, top / file)
         (top / 'include').mkdir()
@@ -50,6 +53,8 @@ def main():
     old = {'nvidia-smi': HOPPER, 'nvcc': SERVES.replace('RELEASE', '12.4')}
     unserved = {'nvidia-smi': HOPPER, 'nvcc': SERVES_NOT.replace('RELEASE', '12.8')}
     broken = {'nvidia-smi': HOPPER, 'nvcc': SERVES.replace('while', 'exit 1\nwhile').replace('RELEASE', '13.0')}
+    serial = {'nvidia-smi': HOPPER, 'nvcc': REMARKS.replace('SAYS', SERIAL).replace('RELEASE', '13.0')}
+    spill = {'nvidia-smi': HOPPER, 'nvcc': REMARKS.replace('SAYS', SPILL).replace('RELEASE', '13.0')}
     blackwell = {'nvidia-smi': HOPPER.replace('9.0', '10.0')}
 
     demo('gpu', good, [], 0, 'gpu: --check\n')
@@ -58,7 +63,8 @@ def main():
     for name, tools, words in [
             ('no GPU', {}, 'nvidia-smi sees no usable GPU'), ('another GPU', blackwell, 'capability 10.0'),
             ('old nvcc', old, 'nvcc is 12.4, the kernel needs 12.8'),
-            ('driver', unserved, 'the driver is too old'), ('no build', broken, 'nvcc could not build')]:
+            ('driver', unserved, 'the driver is too old'), ('no build', broken, 'nvcc could not build'),
+            ('serialised', serial, 'tools/nvcc.py: wgmma is serialised'), ('spill', spill, 'tools/nvcc.py: gemm spills registers')]:
         demo(name, tools, [], 0, 'running in the model: ', words, 'model: --check\n')
         demo(f'{name}, --on gpu', tools, ['--on', 'gpu'], 1, 'demo.sh: --on gpu: ', words, '--on model needs none')
         demo(f'{name}, --on model', tools, ['--on', 'model'], 0, 'model: --check\n')

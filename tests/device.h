@@ -18,8 +18,17 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
+
+/* Has a launch failed? On a GPU nothing works after a fault. */
+inline bool &
+launch_failed()
+{
+    static bool failed = false;
+    return failed;
+}
 
 /* Memory that kernels see. It starts poisoned, so that an element nobody wrote shows. */
 template <typename T> class device_buffer
@@ -36,7 +45,9 @@ template <typename T> class device_buffer
     }
     ~device_buffer()
     {
-        (void)mgpu_free(p_);
+        const mgpu_status status = mgpu_free(p_); /* the model looks for stores out of bounds */
+        const bool freed = status == MGPU_OK || (launch_failed() && !MGPU_EMULATE);
+        CHECK(freed);
     }
     device_buffer(const device_buffer &) = delete;
     device_buffer &operator=(const device_buffer &) = delete;
@@ -82,6 +93,7 @@ try_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &arg
     mgpu_status status = mgpu_launch(kernel, config, &args, issues);
     if (status == MGPU_OK)
         status = mgpu_sync(config.stream);
+    launch_failed() |= status != MGPU_OK;
     return status;
 }
 
@@ -107,7 +119,8 @@ launch(const mgpu_kernel *kernel, mgpu_launch_config config, const Args &args)
 }
 
 /* With MGPU_TEST_DUMP=<folder>: write `bytes` of host memory to <folder>/<test>.<name>.bin, so
- * that a run on a GPU and one in the model (MGPU_EMU_NUMERICS=exact) can be compared. */
+ * that a run on a GPU and one in the model (MGPU_EMU_NUMERICS=exact) can be compared. A second
+ * record of a name goes behind the first. */
 inline void
 record(const char *name, const void *host, size_t bytes)
 {
@@ -119,7 +132,8 @@ record(const char *name, const void *host, size_t bytes)
         if (!std::isalnum(static_cast<unsigned char>(c)) && c != '.')
             c = '_';
     const std::string path = std::string(folder) + "/" + stem + ".bin";
-    FILE *f = std::fopen(path.c_str(), "wb");
+    static std::set<std::string> begun;
+    FILE *f = std::fopen(path.c_str(), begun.insert(path).second ? "wb" : "ab");
     INFO("cannot write " << path);
     REQUIRE(f != NULL);
     const size_t written = std::fwrite(host, 1, bytes, f);

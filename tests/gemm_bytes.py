@@ -3,12 +3,14 @@
 """The gemm program must write the same bytes on a GPU and in the model with exact numerics.
 
 usage: gemm_bytes.py GPU_PROGRAM MODEL_PROGRAM
+       gemm_bytes.py PROGRAM                      with MGPU_TEST_DUMP=<folder>: records what it reads and writes
 
 Every data set in every shape, with bf16 and f16 inputs, goes through both programs as .npy files.
 Exits 1 when a byte differs or a run fails."""
 import array
 import os
 import random
+import re
 import struct
 import subprocess
 import sys
@@ -96,10 +98,24 @@ def compare(name, gpu, model, arguments, width):
     return [], len(a)
 
 
+def record(name, program, arguments, folder):
+    """What is wrong with one product; its input and output go into files of the folder, as record() of a test does."""
+    code, said, data = run(program, arguments, 'out.npy')
+    if code != 0:
+        return [f'{name}: {said.strip()}'], 0
+    stem = os.path.join(folder, re.sub(r'\W+', '_', name))
+    with open('a.npy', 'rb') as a, open('b.npy', 'rb') as b, open(stem + '.in.bin', 'wb') as f:
+        f.write(a.read() + b.read())
+    with open(stem + '.out.bin', 'wb') as f:
+        f.write(data)
+    return [], len(data)
+
+
 def main():
-    if len(sys.argv) != 3:
+    dump = os.environ.get('MGPU_TEST_DUMP') if len(sys.argv) == 2 else None
+    if len(sys.argv) != 3 and not dump:
         sys.exit(__doc__)
-    gpu, model = map(os.path.abspath, sys.argv[1:])
+    programs = list(map(os.path.abspath, sys.argv[1:]))
     faults, products, total = [], 0, 0
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
@@ -112,13 +128,14 @@ def main():
                     # float32 shows the sums bit by bit; the other output in one shape
                     for out in ('f32', dtype) if (m, n, k) == RAGGED else ('f32',):
                         name = f'{make.__name__} {m} x {n} x {k}, {dtype} in, {out} out'
-                        wrong, count = compare(name, gpu, model, ['--dtype', dtype, '--out-dtype', out],
-                                               2 if out == 'f16' else 4)
+                        options = ['--dtype', dtype, '--out-dtype', out]
+                        wrong, count = record(name, *programs, options, dump) if dump else \
+                            compare(name, *programs, options, 2 if out == 'f16' else 4)
                         faults += wrong
                         total += count
                         products += 1
         os.chdir('/')
-    print('\n'.join(faults[:40]) or f'{products} products, {total} bytes, all the same')
+    print('\n'.join(faults[:40]) or f'{products} products, {total} bytes, all ' + ('recorded' if dump else 'the same'))
     return 1 if faults else 0
 
 

@@ -58,6 +58,8 @@ PLANTED = [
     ("wrong parameter", ("   bar     shared", "   baz     shared"), "unknown field `baz`"),
     ("field order", (" *   by      any thread\n *   bar     shared::cta address, 8-byte aligned\n",
                      " *   bar     shared::cta address, 8-byte aligned\n *   by      any thread\n"), "the order is"),
+    ("no parameter", (" *   bar     shared::cta address, 8-byte aligned\n", ""), "no line says what `bar` is"),
+    ("one parameter of two", ("(uint32_t bar)", "(uint32_t bar, uint32_t count)"), "no line says what `count` is"),
     ("no comment", (" */\nMGPU_DEVICE", " */\n\nMGPU_DEVICE"), "no comment directly above"),
     ("no clobber", (' : "memory");', ");"), "without a clobber of memory"),
     ("not volatile", ("asm volatile(", "asm("), "without volatile"),
@@ -118,6 +120,13 @@ def floor_breaches(changed):
     return bad
 
 
+def of_results(text):
+    """Breaches of a file of results."""
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "r.jsonl").write_text(text)
+        return check.check(pathlib.Path(folder))[0]
+
+
 def main():
     wrong = 0
 
@@ -129,10 +138,13 @@ def main():
 
     expect("the good header", breaches(GOOD, True), "")
     expect("no test", breaches(GOOD, False), "has no test")
+    expect("results", of_results('{"commit": "abc1234"}\n{"commit":"0123456789"}\n'), "")
+    for word in ("HEAD", "unknown", "abc1234-dirty", "abc123"):
+        expect(f"results of {word}", of_results('{"commit":"%s"}\n' % word), f"1 results of no commit: {word}")
     for what, (old, new), words in PLANTED:
         assert old in GOOD, what
         expect(what, breaches(GOOD.replace(old, new), True), words)
     for what, changed, words in FLOORS:
         expect(what, floor_breaches(changed), words)
-    print(f"{len(PLANTED) + len(FLOORS) + 2} planted cases, {wrong} wrong")
+    print(f"{len(PLANTED) + len(FLOORS) + 7} planted cases, {wrong} wrong")
     return 1 if wrong else 0

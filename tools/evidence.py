@@ -18,16 +18,10 @@ import re
 import subprocess
 import sys
 
+import origin
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 EVIDENCE = ROOT / 'docs/evidence.json'
-
-
-def text_of(*command):
-    """What a command prints, or '' where it is not there or fails."""
-    try:
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ''
 
 
 def one(test, build):
@@ -48,13 +42,11 @@ def one(test, build):
 
 
 def run(build, commit):
-    machine = {'gpu': text_of('nvidia-smi', '--query-gpu=name', '--format=csv,noheader').split('\n')[0],
-               'driver': text_of('nvidia-smi', '--query-gpu=driver_version', '--format=csv,noheader').split('\n')[0],
-               'date': datetime.date.today().isoformat(),
-               'commit': commit or text_of('git', '-C', str(ROOT), 'describe', '--always', '--dirty') or 'unknown'}
-    if not machine['gpu']:
+    gpu = origin.gpu()
+    if gpu is None:
         print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
         return 77
+    machine = {**gpu, 'date': datetime.date.today().isoformat(), 'commit': origin.commit(commit)}
     results = [r for r in (one(t, build) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
     if not results:
         print(f'evidence.py: {build}/tests has no test program for a GPU: configure with nvcc, ninja -C {build}', file=sys.stderr)
@@ -99,6 +91,9 @@ def called(test):
 def add(file):
     runs = json.loads(sys.stdin.read() if file == '-' else pathlib.Path(file).read_text())
     kept = {r['test']: r for r in json.loads(EVIDENCE.read_text())['runs']}
+    wrong = [r['commit'] for r in runs if not origin.COMMIT.fullmatch(r['commit'])]
+    if wrong:
+        sys.exit(f'evidence.py: {wrong[0]} is no commit: run it again, with --commit')
     for r in runs:
         if r['result'] != 'skipped':
             kept[r['test']] = {**r, 'functions': called(r['test'])}

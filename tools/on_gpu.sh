@@ -1,21 +1,32 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Everything that only a Hopper GPU can say about this tree, into a folder: tools/on_gpu.sh FOLDER [COMMIT]
+# Everything that only a Hopper GPU can say about this tree, into a folder:
+#
+#     tools/on_gpu.sh [--golden] FOLDER [COMMIT]
 #
 #   gpu.log          ./test.sh --suite gpu: device tests, their bytes against the model's, compute-sanitizer
+#   golden.txt       what the tests recorded: tools/golden.py unpack writes it to tests/golden/
 #   evidence.json    for tools/evidence.py add
 #   gemm.jsonl       gemm_h100 beside cuBLASLt, and the ladder: for benchmarks/results
 #
-# COMMIT names the tree where git does not know it. The last lines are a summary; exits 1 when a part failed.
+# --golden makes golden.txt alone. The build is in $BUILD (default: FOLDER/build). COMMIT names the tree where
+# git does not know it: 7 hexadecimal digits or more. The last lines are a summary; exits 1 when a part failed.
 set -uo pipefail
-[[ $# == 1 || $# == 2 ]] || { sed -n '3,9s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+golden=
+[[ ${1-} != --golden ]] || { golden=yes && shift; }
+[[ $# == 1 || $# == 2 ]] || { sed -n '3,13s/^# \{0,1\}//p' "$0" >&2; exit 1; }
 folder=$(mkdir -p "$1" && cd "$1" && pwd) || exit 1
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
-commit=${2:-$(git describe --always --dirty 2>/dev/null || echo unknown)}
+commit=$(python3 tools/origin.py commit ${2+"$2"}) || exit 1
 build=${BUILD:-$folder/build}
 failed=()
 
+if [[ -n $golden ]]; then
+    [[ -f $build/build.ninja ]] || meson setup -Dtests=enabled "$build" >&2 || exit 1
+    exec python3 tools/golden.py record "$build" "$folder/golden.txt" --commit "$commit"
+fi
 ./test.sh --suite gpu --build "$build" 2>&1 | tee "$folder/gpu.log" | tail -n 20 || failed+=("tests")
+python3 tools/golden.py record "$build" "$folder/golden.txt" --commit "$commit" || failed+=("golden")
 bytes=$(python3 tests/gemm_bytes.py "$build/examples/gemm" "$build/examples/gemm_model") || failed+=("gemm, bytes")
 gpu=$(nvidia-smi --query-gpu=name --format=csv,noheader | head -n 1)
 driver=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader | head -n 1)

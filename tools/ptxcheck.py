@@ -8,7 +8,9 @@ usage: ptxcheck.py [--assemble] [--jobs N] [HEADER...]      without a header: al
 Each header becomes one PTX module with one kernel per function. The instruction that comes out, with
 registers traced back to the parameters they came from, must be the comment's `ptx` line: opcode with
 all qualifiers, order of operands, literals, brackets, vectors and their lengths. `(...)` lines are
-compositions: compiled, not compared. A parameter that its comment calls a constant is a literal here.
+compositions: compiled, not compared. A parameter that its comment calls a constant is a literal here;
+where the comment has a range for it, there is a kernel for each number of the range, and a switch in the
+body must have exactly these cases.
 
 --assemble also tries the comment's `needs` line with ptxas: every function must be accepted with that
 PTX version on that target, and refused on a target that lacks it. Answers 0, 1, or 77 without nvcc."""
@@ -16,12 +18,12 @@ import argparse
 import concurrent.futures
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 
 import headers
+import origin
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIRST_PTX = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
@@ -35,14 +37,35 @@ def literal(parameter):
     return next(iter(re.findall(r"\b\d+\b", parameter.doc)), "8")
 
 
-class Probe:
-    """One kernel around one function, and what its comment promises."""
+def legal(parameter):
+    """All numbers that a constant's comment allows, as it says them: `0..7`, `24 to 256, a multiple of 8`."""
+    found = re.search(r"\b(\d+)(?:\.\.| to )(\d+)(?:, a multiple of (\d+))?", parameter.doc)
+    return range(int(found[1]), int(found[2]) + 1, int(found[3] or 1)) if found else range(0)
 
-    def __init__(self, item):
-        self.item, self.name = item, item.name
+
+def probes_of(item):
+    """A probe, or one for each number that its only constant may be."""
+    first = Probe(item)
+    numbers = legal(item.parameter(next(iter(first.constants)))) if len(first.constants) == 1 else range(0)
+    return [Probe(item, n) for n in numbers] if numbers and not first.composed else [first]
+
+
+def wrong_cases(item, text):
+    """A sentence when the switch in a function's body has other cases than its comment has numbers."""
+    cases = {int(n) for n in re.findall(r"^    case (\d+):$", text[item.end:text.find("\n}\n", item.end)], re.M)}
+    numbers = {n for p in item.parameters if "constant" in p.doc for n in legal(p)}
+    return f"the comment allows {sorted(numbers)}, the switch has {sorted(cases)}" if cases and cases != numbers else None
+
+
+class Probe:
+    """One kernel around one function, and what its comment promises; `number` is what its constant is."""
+
+    def __init__(self, item, number=None):
+        self.item, self.name = item, item.name if number is None else f"{item.name}__{number}"
+        self.label = item.name if number is None else f"{item.name}: n = {number}"
         self.ptx = item.fields.get("ptx", "")
         self.composed = self.ptx.startswith("(")
-        self.constants = {p.name: literal(p) for p in item.parameters
+        self.constants = {p.name: literal(p) if number is None else str(number) for p in item.parameters
                           if item.kind == "MACRO" or (re.search(r"\bconstant\b", p.doc) and not p.pointer)}
         self.arrays = {p.name: self._length(p) for p in item.parameters if self._is_array(p)}
 
@@ -79,7 +102,7 @@ class Probe:
             parameters.append(f"{self.item.type} *returned_")
         self.parameters = [re.findall(r"\w+", p)[-1] for p in parameters]
         return (f"extern \"C\" __global__ void __launch_bounds__(128, 1) probe_{self.name}({', '.join(parameters)}) {{ "
-                f"{' '.join(before)} {result}{self.name}({', '.join(call)}); {' '.join(after)} }}\n")
+                f"{' '.join(before)} {result}{self.item.name}({', '.join(call)}); {' '.join(after)} }}\n")
 
     def check(self, body):
         """None, or what is wrong with the PTX `body` of the kernel."""
@@ -187,25 +210,22 @@ def squeeze(line):
     return opcode + " " + re.sub(r"\s+", "", rest)
 
 
-def tool(name):
-    """nvcc or ptxas: on PATH, or where the toolkit puts it."""
-    return shutil.which(name) or shutil.which(name, path="/usr/local/cuda/bin")
-
-
 def run(command):
-    command[0] = tool(command[0])
+    command[0] = origin.tool(command[0])
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
 
 def check_header(header, include, folder, assemble):
     """Failures and counts of one header: (list of text, {word: count})."""
     name = header.relative_to(include / "mgpu") if header.is_relative_to(include) else header
-    items = [i for i in headers.read(header.read_text()) if i.kind in ("DEVICE", "MACRO") and not i.private]
+    written = header.read_text()
+    items = [i for i in headers.read(written) if i.kind in ("DEVICE", "MACRO") and not i.private]
     for i in items:                                   # an idiom may be no instruction at all
         if "ptx" not in i.fields and str(name).startswith("tile"):
             i.fields["ptx"] = "(no instruction)"
     bad = [f"{name}: {i.name}: no `{word}` line" for i in items for word in ("ptx", "needs") if word not in i.fields]
-    probes = [Probe(i) for i in items if "ptx" in i.fields]
+    bad += [f"{name}: {i.name}: {said}" for i in items for said in [wrong_cases(i, written)] if said]
+    probes = [p for i in items if "ptx" in i.fields for p in probes_of(i)]
     counts = {"compared": sum(not p.composed for p in probes), "composed": sum(p.composed for p in probes)}
     if not probes:
         return bad, counts
@@ -220,7 +240,7 @@ def check_header(header, include, folder, assemble):
     bodies = entries(text)
     for p in probes:
         said = p.check(bodies[p.name]) if p.name in bodies else "no kernel comes out"
-        bad += [f"{name}: {p.name}: {said}"] if said else []
+        bad += [f"{name}: {p.label}: {said}"] if said else []
     if assemble:
         bad += [f"{name}: {b}" for b in try_targets(probes, text, bodies, stem, counts)]
     return bad, counts
@@ -258,7 +278,7 @@ def refused(text, kernels, version, target, stem):
 
 
 def try_targets(probes, text, bodies, stem, counts):
-    accept, refuse, bad = {}, {}, []
+    accept, refuse, bad, seen = {}, {}, [], []
     for p in probes:
         said = p.item.fields.get("needs", "").replace("any target", "PTX 7.0, sm_80")
         needs = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+[af]?)+)(?: \(.*\))?", said)
@@ -269,7 +289,9 @@ def try_targets(probes, text, bodies, stem, counts):
             for target in targets:
                 version = "%d.%d" % max((int(needs[1]), int(needs[2])), FIRST_PTX[target])
                 accept.setdefault((version, target), []).append(p.name)
-            for target in LACKS[targets[0]] if p.ptx != "(no instruction)" and not p.composed else []:
+            first = p.item not in seen                # one number of a constant is enough
+            seen.append(p.item)
+            for target in LACKS[targets[0]] if first and p.ptx != "(no instruction)" and not p.composed else []:
                 if target not in targets:
                     refuse.setdefault(target, []).append(p.name)
     for (version, target), names in accept.items():
@@ -291,7 +313,7 @@ def main():
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
-    if not tool("nvcc") or not tool("ptxas"):
+    if not origin.tool("nvcc") or not origin.tool("ptxas"):
         print("SKIP: nvcc is not here")
         return 77
     if args.self_test:

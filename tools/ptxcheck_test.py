@@ -31,6 +31,11 @@ BARRIER = '    asm volatile("barrier.cta.sync {0}, %0;" ::"r"(threads) : "memory
 MMA = ('    asm volatile("{{.reg .pred p; setp.ne.b32 p, %4, 0; wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 '
        '{{%0, %1}}, %2, %3, p, 1, 1{0};}}" : "+r"(d[0]), "+r"(d[1]) : "l"(a_desc), "l"(b_desc), "r"(accumulate) : "memory");')
 MMA_LINE = "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 d, a_desc, b_desc, accumulate, 1, 1, 0, 0;"
+FOLD = '    switch (n) {{\n' + ''.join(
+    f'    case {k}:\n        asm volatile("wgmma.wait_group.sync.aligned {{{k}}};" : : : "memory");\n        break;\n'
+    for k in range(3)) + '    }}'
+FOLD_DOC = "\n *   n       a constant, 0..{0}"
+FOLD_LINE = "wgmma.wait_group.sync.aligned n;"
 MMA_ARGS = "uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate"
 
 # name, words that the failure must hold ("" = no failure), then the parts of FUNCTION
@@ -64,6 +69,13 @@ CASES = [
     ("not_empty", "says no instruction", "(no instruction)", "PTX 8.0, sm_90", "void", "void",
      '    asm volatile("fence.proxy.async;" ::: "memory");', ""),
     ("dropped", "0 instructions", "griddepcontrol.wait;", "PTX 7.8, sm_90", "void", "void", "", ""),
+    ("good_fold", "", FOLD_LINE, "PTX 8.0, sm_90a", "void", "uint32_t n", FOLD.format(0, 1, 2), FOLD_DOC.format(2)),
+    ("wrong_arm", "n = 2: the comment says", FOLD_LINE, "PTX 8.0, sm_90a", "void", "uint32_t n", FOLD.format(0, 1, 1),
+     FOLD_DOC.format(2)),
+    ("missing_arm", "the comment allows [0, 1, 2, 3], the switch has [0, 1, 2]", FOLD_LINE, "PTX 8.0, sm_90a", "void",
+     "uint32_t n", FOLD.format(0, 1, 2), FOLD_DOC.format(3)),
+    ("arm_too_many", "the comment allows [0, 1], the switch has [0, 1, 2]", FOLD_LINE, "PTX 8.0, sm_90a", "void",
+     "uint32_t n", FOLD.format(0, 1, 2), FOLD_DOC.format(1)),
     ("needs_too_little", "ptxas refuses", LINE, "PTX 8.0, sm_80", "void", ARGS, LOAD.format("dst", "bar"), ""),
     ("needs_old_ptx", "ptxas refuses", LINE, "PTX 7.8, sm_90", "void", ARGS, LOAD.format("dst", "bar"), ""),
     ("needs_too_much", "leave out sm_90", LINE, "PTX 8.0, sm_90a", "void", ARGS, LOAD.format("dst", "bar"), ""),

@@ -209,16 +209,19 @@ typedef struct run {
     double ms;
 } run;
 
-static void
+/* False: the model found a store outside of a matrix; a GPU, a kernel that failed. */
+static bool
 release(run *r)
 {
+    bool ok = true;
     for (int i = 0; i < 3; i++)
-        (void)mgpu_free(r->device[i]);
+        ok = good(mgpu_free(r->device[i]), NAMES[i], NULL) && ok;
     for (int i = 0; i < 2; i++) {
         free(r->in[i].data);
         free(r->bits[i]);
     }
     free(r->d);
+    return ok;
 }
 
 /* Memory for count elements; NULL and a sentence if there is none. */
@@ -395,8 +398,7 @@ multiply_on_device(run *r)
         !good(mgpu_copy_from(r->d, r->device[2], bytes, NULL), "copy of C", NULL))
         return false;
     r->ms /= calls;
-    (void)mgpu_timer_destroy(&timer);
-    return true;
+    return good(mgpu_timer_destroy(&timer), "timer", NULL);
 }
 
 /* ---- check --------------------------------------------------------------------------------- */
@@ -610,7 +612,7 @@ main(int argc, char **argv)
         fputs(HELP, stdout);
     else
         ok = ok && prepare(&r) && execute(&r);
-    release(&r);
+    ok = release(&r) && ok;
     if (fflush(stdout) != 0 || ferror(stdout))
         ok = complain("the standard output cannot be written: %s", strerror(errno));
     return ok ? 0 : 1;

@@ -42,6 +42,11 @@
 #define MGPU_DEBUG_WAIT_LIMIT 20000000u /* tries of one wait before MGPU_DEBUG gives up */
 #endif
 
+#ifndef MGPU_NVRTC_TYPES
+#define MGPU_NVRTC_TYPES                                                                       \
+    1 /* 0: a source for NVRTC has int8_t to uint64_t and uintptr_t of its own, before mgpu */
+#endif
+
 /* ---- which compiler --------------------------------------------------------------------- */
 
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__CUDA__)
@@ -89,7 +94,9 @@
 #define MGPU_HOST_CUDA (MGPU_CUDA_SOURCE && !MGPU_NVRTC)
 #endif
 
-#if MGPU_NVRTC
+#if MGPU_NVRTC && MGPU_NVRTC_TYPES && __has_include(<stdint.h>)
+#include <stdint.h> /* of the program, which may have it from there as well */
+#elif MGPU_NVRTC && MGPU_NVRTC_TYPES
 typedef signed char int8_t;
 typedef unsigned char uint8_t;
 typedef short int16_t;
@@ -99,7 +106,7 @@ typedef unsigned int uint32_t;
 typedef long long int64_t;
 typedef unsigned long long uint64_t;
 typedef unsigned long long uintptr_t;
-#else
+#elif !MGPU_NVRTC
 #include <assert.h> /* static_assert in C11 */
 #include <stdbool.h>
 #include <stddef.h>
@@ -170,6 +177,16 @@ typedef unsigned long long uintptr_t;
         statement;                                                                             \
         mgpu__place_##place : __asm__ goto("" : : : : mgpu__place_##place);                    \
     } while (0)
+#endif
+
+/* A call that the compiler cannot remove is a warning, in an optimised build. */
+#if defined(__OPTIMIZE__) && defined(__has_attribute)
+#if __has_attribute(warning)
+#define MGPU__WARNS(sentence) __attribute__((warning(sentence)))
+#endif
+#endif
+#if !defined(MGPU__WARNS)
+#define MGPU__WARNS(sentence)
 #endif
 
 /* What that calls, in a file that holds the model as well: inlined it would not know its caller. */

@@ -149,6 +149,7 @@ mgpu_smem_addr(const void *p)
  *   ptx     (cvta.shared)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   addr    shared::cta address, bytes, inside the shared memory of this block
  */
 MGPU_DEVICE void *
 mgpu_smem_ptr(uint32_t addr)

@@ -62,7 +62,9 @@ typedef struct mgpu_issues {
 #include <stdarg.h>
 #include <stdio.h>
 
-/* The sentence for a status. Never NULL. */
+/* The sentence for a status. Never NULL.
+ *   status  any number; one that is no status has a word of its own
+ */
 MGPU_HOST const char *
 mgpu_status_string(mgpu_status status)
 {
@@ -76,7 +78,9 @@ mgpu_status_string(mgpu_status status)
     return "unknown mgpu_status";
 }
 
-/* The name of a status as it is written in C, such as "MGPU_OK". Never NULL. */
+/* The name of a status as it is written in C, such as "MGPU_OK". Never NULL.
+ *   status  any number; one that is no status has a word of its own
+ */
 MGPU_HOST const char *
 mgpu_status_name(mgpu_status status)
 {
@@ -91,8 +95,12 @@ mgpu_status_name(mgpu_status status)
 }
 
 /* Add an issue to `issues` (may be NULL) and answer its status, so that one can return it.
+ *   issues  where it is added, or NULL; beyond MGPU_ISSUES_MAX it is only counted
+ *   status  the kind of issue
  *   field   static string
  *   index   element, or -1
+ *   got     the value that is wrong, or 0
+ *   want    the bound or multiple that it breaks, or 0
  *   format  printf format of the sentence
  */
 #if defined(__GNUC__)

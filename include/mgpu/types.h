@@ -31,7 +31,9 @@ typedef enum mgpu_dtype {
 #undef X
 } mgpu_dtype;
 
-/* Bytes of one element; 0 for a value that is no dtype. */
+/* Bytes of one element; 0 for a value that is no dtype.
+ *   dtype   any number
+ */
 MGPU_INLINE uint32_t
 mgpu_dtype_bytes(mgpu_dtype dtype)
 {
@@ -45,7 +47,9 @@ mgpu_dtype_bytes(mgpu_dtype dtype)
     return 0;
 }
 
-/* Whether elements are floating point (and may be filled with NaN out of bounds). */
+/* Whether elements are floating point (and may be filled with NaN out of bounds).
+ *   dtype   any number
+ */
 MGPU_INLINE bool
 mgpu_dtype_is_float(mgpu_dtype dtype)
 {
@@ -59,7 +63,9 @@ mgpu_dtype_is_float(mgpu_dtype dtype)
     return false;
 }
 
-/* PTX's word for the type, such as "bf16". Never NULL. */
+/* PTX's word for the type, such as "bf16". Never NULL.
+ *   dtype   any number
+ */
 MGPU_INLINE const char *
 mgpu_dtype_name(mgpu_dtype dtype)
 {
@@ -92,7 +98,11 @@ typedef struct mgpu_dim3 {
     uint32_t x, y, z;
 } mgpu_dim3;
 
-/* Three sizes as one value. */
+/* Three sizes as one value.
+ *   x       along x, 1 and up
+ *   y       along y, 1 and up
+ *   z       along z, 1 and up
+ */
 MGPU_INLINE mgpu_dim3
 mgpu_make_dim3(uint32_t x, uint32_t y, uint32_t z)
 {

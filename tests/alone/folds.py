@@ -6,12 +6,12 @@
 
 A fold is a switch whose default is MGPU__REFUSE, in the headers themselves. With a good constant
 a kernel around each assembles, and one around the first of each header does with -G too, where
-nothing folds. With a bad one the PTX holds the sentence; with -G it never does. That ptxas shows the
-sentence is in refused/. Answers 0, 1, or 77 without nvcc.
+nothing folds. With a bad one, next to the numbers of its comment or between them, the PTX holds the
+sentence; with -G it never does. That every good constant becomes its instruction is tools/ptxcheck.py's
+to say, and that ptxas shows the sentence is in refused/. Answers 0, 1, or 77 without nvcc.
 """
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,9 +19,14 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / 'tools'))
 import headers    # noqa: E402
+import origin     # noqa: E402
 import ptxcheck   # noqa: E402
 
-BAD = '9999'
+def bad_numbers(item):
+    """Numbers that a fold must refuse: beside its range, and where it has steps, between them."""
+    numbers = ptxcheck.legal(item.parameter('n'))
+    beside = [numbers[-1] + numbers.step, 9999, numbers[0] - 1, numbers[0] + 1, numbers[-1] + 1]
+    return sorted({n for n in beside if n >= 0 and n not in numbers})
 
 
 def folds():
@@ -39,20 +44,22 @@ def kernels(pairs, bad=False):
     text = ''.join(f'#include "{header}"\n' for header, _ in pairs)
     for _, items in pairs:
         for item in items:
-            probe = ptxcheck.Probe(item)
-            if bad:
-                probe.constants = dict.fromkeys(probe.constants, BAD)
-            text += probe.source()
+            for number in bad_numbers(item) if bad else [None]:
+                probe = ptxcheck.Probe(item, number)
+                if bad:                               # the arrays have the length of a good one
+                    probe.arrays = ptxcheck.Probe(item).arrays
+                text += probe.source()
     return text
 
 
 def main():
-    nvcc = shutil.which(sys.argv[1] if len(sys.argv) > 1 else 'nvcc')
+    nvcc = origin.tool(*sys.argv[1:])
     if not nvcc:
         print('SKIP: nvcc is not here')
         return 77
     pairs = list(folds())
     count = sum(len(items) for _, items in pairs)
+    bads = sum(len(bad_numbers(i)) for _, items in pairs for i in items)
     faults = [] if count else ['no folding function was found']
 
     def build(what, text, *options, refused=False):
@@ -71,12 +78,12 @@ def main():
 
     build('good constants', kernels(pairs), '-cubin')
     build('good constants', kernels([(header, items[:1]) for header, items in pairs]), '-G', '-cubin')
-    for bad, debug, want in ((False, ['-G'], 0), (True, [], count)):
+    for bad, debug, want in ((False, ['-G'], 0), (True, [], bads)):
         text = build('bad constants' if bad else 'good constants', kernels(pairs, bad), *debug, '-ptx', refused=bad)
         said = len(re.findall(r'^\s*"mgpu: [^"]*"', text, re.M))
         if said != want:
             faults.append(f'{said} sentences, not {want}, in the PTX of {count} folds with {debug}, bad={bad}')
-    print('\n'.join(faults) or f'{count} folds of {len(pairs)} headers')
+    print('\n'.join(faults) or f'{count} folds of {len(pairs)} headers, {bads} bad constants')
     return 1 if faults else 0
 
 

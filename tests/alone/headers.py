@@ -56,6 +56,8 @@ def commands(kind, path):
     else:
         for header in headers('layout', 'ptx', 'tile'):
             yield header, 'NVRTC', [path, str(INCLUDE), header]
+        for types in ('same', 'own', 'stdint', 'late'):
+            yield 'mgpu/mgpu.h', f'NVRTC, integer types: {types}', [path, str(INCLUDE), 'mgpu/mgpu.h', types]
 
 
 def attempt(job):

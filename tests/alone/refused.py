@@ -18,6 +18,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
 
 
 def commands(file):
@@ -42,7 +44,7 @@ def attempt(file, command, nvcc):
 
 
 def main():
-    nvcc = shutil.which(sys.argv[2] if len(sys.argv) > 2 else 'nvcc')
+    nvcc = origin.tool(*sys.argv[2:])
     if sys.argv[1] == 'nvcc' and not nvcc:
         print('SKIP: nvcc is not here')
         return 77

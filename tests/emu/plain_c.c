@@ -54,11 +54,12 @@ main(void)
     }
     if (s == MGPU_OK)
         s = mgpu_copy_from(out, device, sizeof out, NULL);
+    if (s == MGPU_OK)
+        s = mgpu_free(device);
     if (s != MGPU_OK) {
         fprintf(stderr, "%s\n", mgpu_status_string(s));
         return 1;
     }
-    (void)mgpu_free(device);
     for (uint32_t b = 0; b < BLOCKS; b++)
         for (uint32_t t = 0; t < THREADS; t++) {
             const uint32_t want =

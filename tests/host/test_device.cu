@@ -7,6 +7,7 @@
 #include "catch.h"
 
 #include <cstring>
+#include <ctime>
 #include <string>
 
 TEST_CASE("mgpu_device_query")
@@ -30,6 +31,23 @@ TEST_CASE("mgpu_device_query")
     CHECK((info.l2_bytes > 0) == (MGPU_EMULATE == 0));
     CHECK(mgpu_device_query(NULL) == MGPU_ERROR_INVALID_ARGUMENT);
 }
+
+#if MGPU_EMULATE
+static double
+monotonic_ms()
+{
+    struct timespec now;
+    REQUIRE(clock_gettime(CLOCK_MONOTONIC, &now) == 0);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+TEST_CASE("mgpu_timer: a clock that nobody sets")
+{
+    const double before = monotonic_ms(), now = mgpu__host_ms(), after = monotonic_ms();
+    CHECK(before <= now);
+    CHECK(now <= after);
+}
+#endif
 
 TEST_CASE("mgpu_timer")
 {

@@ -533,47 +533,77 @@ TEST_CASE("mgpu_tma_reduce")
     reduce<float>(MGPU_DTYPE_F32, OP_ADD);
 }
 
-/* What the numbers above leave out: each of these values reduced with each other one. */
-TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals")
+/* What the numbers above leave out: each of these values reduced with each other one, as the GPU
+ * does it. Of NaN: both signs, quiet and signalling, the least and the greatest payload. */
+TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals, ends of the range")
 {
+    enum {
+        ADD = 1 << OP_ADD,
+        ORDER = 1 << OP_MIN | 1 << OP_MAX,
+        BITS = 1 << OP_AND | 1 << OP_OR | 1 << OP_XOR,
+        VALUES = 16
+    };
     struct {
         mgpu_dtype dtype;
         uint32_t ops;
-        uint64_t values[12];
+        uint64_t values[VALUES];
     } const kinds[] = {
         {MGPU_DTYPE_BF16,
-         3,
-         {0, 0x8000, 1, 0x8003, 0x7f80, 0xff80, 0x7fc0, 0xffc1, 0x3f80, 0xbf81, 0x0080,
-          0x7f7f}},
+         ADD | ORDER,
+         {0, 0x8000, 1, 0x807f, 0x7f80, 0xff80, 0x7fc0, 0xffc1, 0x3f80, 0xbf81, 0x0080, 0x7f7f,
+          0x7f81, 0xffbf, 0x7fff, 0xff7f}},
         {MGPU_DTYPE_F16,
-         3,
-         {0, 0x8000, 1, 0x8003, 0x7c00, 0xfc00, 0x7e00, 0xfe01, 0x3c00, 0xbc01, 0x0400,
-          0x7bff}},
+         ADD | ORDER,
+         {0, 0x8000, 1, 0x83ff, 0x7c00, 0xfc00, 0x7e00, 0xfe01, 0x3c00, 0xbc01, 0x0400, 0x7bff,
+          0x7c01, 0xfdff, 0x7fff, 0xfbff}},
         {MGPU_DTYPE_F32,
-         1,
-         {0, 0x80000000, 1, 0x80000003, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001,
-          0x3f800000, 0xbf800001, 0x00800000, 0x7f7fffff}},
+         ADD,
+         {0, 0x80000000, 1, 0x807fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001,
+          0x3f800000, 0xbf800001, 0x00800000, 0x7f7fffff, 0x7f800001, 0xffbfffff, 0x7fffffff,
+          0xff7fffff}},
         {MGPU_DTYPE_F64,
-         1,
-         {0, 0x8000000000000000, 1, 0x8000000000000003, 0x7ff0000000000000, 0xfff0000000000000,
+         ADD,
+         {0, 0x8000000000000000, 1, 0x800fffffffffffff, 0x7ff0000000000000, 0xfff0000000000000,
           0x7ff8000000000000, 0xfff8000000000001, 0x3ff0000000000000, 0xbff0000000000001,
-          0x0010000000000000, 0x7fefffffffffffff}},
+          0x0010000000000000, 0x7fefffffffffffff, 0x7ff0000000000001, 0xfff7ffffffffffff,
+          0x7fffffffffffffff, 0xffefffffffffffff}},
+        {MGPU_DTYPE_U32,
+         ADD | ORDER | BITS | 1 << OP_INC | 1 << OP_DEC,
+         {0, 1, 2, 3, 0x7ffffffe, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff,
+          0xffff, 0x10000, 0x55555555, 0xaaaaaaaa, 0x12345678, 0x87654321}},
+        {MGPU_DTYPE_S32,
+         ADD | ORDER | BITS,
+         {0, 1, 2, 3, 0x7ffffffe, 0x7fffffff, 0x80000000, 0x80000001, 0xfffffffe, 0xffffffff,
+          0xffff, 0x10000, 0x55555555, 0xaaaaaaaa, 0x12345678, 0x87654321}},
+        {MGPU_DTYPE_U64,
+         ADD | ORDER | BITS,
+         {0, 1, 0xffffffff, 0x100000000, 0x80000000, 0x7fffffff, 0x7ffffffffffffffe,
+          0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xfffffffffffffffe,
+          0xffffffffffffffff, 0x5555555555555555, 0xaaaaaaaaaaaaaaaa, 0x123456789abcdef0,
+          0xfedcba9876543210}},
+        {MGPU_DTYPE_S64,
+         ORDER | BITS,
+         {0, 1, 0xffffffff, 0x100000000, 0x80000000, 0x7fffffff, 0x7ffffffffffffffe,
+          0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xfffffffffffffffe,
+          0xffffffffffffffff, 0x5555555555555555, 0xaaaaaaaaaaaaaaaa, 0x123456789abcdef0,
+          0xfedcba9876543210}},
     };
     for (const auto &kind : kinds)
-        for (uint32_t op = OP_ADD; op < OP_ADD + kind.ops; op++)
-            for (uint32_t shift = 0; shift < 12; shift++) {
+        for (uint32_t op = OP_ADD; op < OPS; op++)
+            for (uint32_t shift = 0; shift < VALUES && kind.ops >> op & 1; shift++) {
+                static const char *const names[OPS] = {"store", "add", "min", "max", "inc",
+                                                       "dec",   "and", "or",  "xor"};
                 tensor t(kind.dtype, 1);
                 std::vector<unsigned char> image(SMEM);
                 const int32_t c[5] = {0, 0, 0, 0, 0};
-                t.box[0] = t.elem == 2 ? 16 : 12; /* of each value one at least */
-                for (uint32_t i = 0; i < t.box[0]; i++) {
-                    std::memcpy(&t.bytes[i * t.elem], &kind.values[i % 12], t.elem);
-                    std::memcpy(&image[i * t.elem], &kind.values[(i + shift) % 12], t.elem);
+                t.dims[0] = t.box[0] = VALUES;
+                t.bytes.resize(VALUES * t.elem);
+                for (uint32_t i = 0; i < VALUES; i++) {
+                    std::memcpy(&t.bytes[i * t.elem], &kind.values[i], t.elem);
+                    std::memcpy(&image[i * t.elem], &kind.values[(i + shift) % VALUES], t.elem);
                 }
-                char name[40];
-                std::snprintf(name, sizeof name, "%s.%u.%u", mgpu_dtype_name(kind.dtype), op,
-                              shift);
-                record(name, run_store(t, c, image, op, 0));
+                const std::string name = mgpu_dtype_name(kind.dtype);
+                record((name + "." + names[op]).c_str(), run_store(t, c, image, op, 0));
             }
 }
 

@@ -19,6 +19,9 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+import origin  # noqa: E402
+
 GPU = ["-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", f"-I{ROOT / 'include'}"]
 TYPES = "pred|[bsuf](?:8|16|32|64)|b128"
 
@@ -89,7 +92,7 @@ def sass(cubin, tools):
 
 def disassembler():
     """cuobjdump: on PATH, of the toolkit, or the one that Triton brings along."""
-    found = shutil.which("cuobjdump") or shutil.which("cuobjdump", path="/usr/local/cuda/bin")
+    found = origin.tool("cuobjdump")
     if not found:
         import importlib.util
         spec = importlib.util.find_spec("triton")
@@ -161,7 +164,7 @@ def main():
     parser.add_argument("--show", metavar="KERNEL", help="print what is compared")
     parser.add_argument("--nvcc", default="nvcc")
     args = parser.parse_args()
-    nvcc = shutil.which(args.nvcc) or shutil.which("nvcc", path="/usr/local/cuda/bin")
+    nvcc = origin.tool(args.nvcc)
     if not nvcc:
         print("SKIP: nvcc is not here")
         return 77

@@ -1,4 +1,4 @@
-/* mgpu/emu/api.h - what an instruction's body calls in the model: declarations only.
+/* mgpu/emu/api.h - what an instruction's body calls in the model: declarations.
  * SPDX-License-Identifier: MIT
  *
  * ptx/ and emu/cuda/words.h call these; the file that defines MGPU_EMU_IMPLEMENTATION holds their
@@ -266,7 +266,26 @@ MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
 /* The register namers: `n` 32-bit registers at r are read and written here. */
 MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
+/* The array r has `bytes`, and is to hold n registers: a fault. Both are the same but for the
+ * warning, which is for a call that the compiler cannot remove. */
+MGPU__CALL void mgpu__emu_short(const void *r, size_t bytes, uint32_t n);
+MGPU__CALL void mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
+    MGPU__WARNS("mgpu: this array has fewer registers than the function is for");
 
 MGPU_EXTERN_C_END
+
+/* The array r has n registers of 32 bits, where the compiler sees how long it is. If not, the
+ * model stops the kernel there; and an optimised build has a warning, if n is known. (gcc as a C
+ * compiler also warns without optimisation, for the [n] of the parameter.) */
+MGPU_DEVICE void
+mgpu__holds(const void *r, uint32_t n)
+{
+    if (__builtin_object_size(r, 1) / 4 < n) {
+        if (__builtin_constant_p(n))
+            MGPU__EMU(mgpu__emu_short_array(r, __builtin_object_size(r, 1), n));
+        else
+            MGPU__EMU(mgpu__emu_short(r, __builtin_object_size(r, 1), n));
+    }
+}
 
 #endif /* MGPU_EMU_API_H */

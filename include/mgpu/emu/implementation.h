@@ -50,6 +50,7 @@
 #include "unit/chain.h"     /* accumulators in flight */
 #include "unit/stream.h"    /* the tensor core agent */
 #include "unit/wgmma.h"     /* its instructions */
+#include "unit/regs.h"      /* arrays that are too short for their registers */
 #include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
 /* The engines that have state: in this order their operations run, and threads leave them. */

@@ -29,7 +29,9 @@
 #include <string.h>
 #if MGPU_EMULATE
 #include "../emu/emu.h"
+#if defined(MGPU_EMU_IMPLEMENTATION)
 #include <time.h>
+#endif
 #elif MGPU_HOST_CUDA
 #include <cuda_runtime_api.h>
 #endif
@@ -61,14 +63,18 @@ typedef struct mgpu_timer {
 
 #if MGPU_EMULATE
 
-/* The host's clock in milliseconds. */
-MGPU_HOST double
+/* The host's clock in milliseconds, one that never goes back: C11 has none, so it is POSIX's. */
+MGPU_EXTERN_C double mgpu__host_ms(void);
+
+#if defined(MGPU_EMU_IMPLEMENTATION)
+double
 mgpu__host_ms(void)
 {
     struct timespec now;
-    (void)timespec_get(&now, TIME_UTC);
+    (void)clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
 }
+#endif
 
 #else
 
@@ -211,6 +217,7 @@ mgpu_device_query(mgpu_device_info *info)
 }
 
 /* Make a timer.
+ *   timer   host memory for it; is overwritten
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
@@ -253,6 +260,7 @@ mgpu__timer_mark(mgpu_timer *timer, int which, mgpu_stream stream)
 }
 
 /* Mark the start: after all work that is in the stream now.
+ *   timer   of mgpu_timer_create()
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
@@ -263,6 +271,7 @@ mgpu_timer_start(mgpu_timer *timer, mgpu_stream stream)
 }
 
 /* Mark the end: after all work that is in the stream now.
+ *   timer   of mgpu_timer_create()
  *   stream  the one of mgpu_timer_start()
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: timer is NULL; MGPU_ERROR_DRIVER, MGPU_ERROR_FAULT
  */
@@ -274,6 +283,8 @@ mgpu_timer_stop(mgpu_timer *timer, mgpu_stream stream)
 
 /* Wait for the end mark; *ms = the time from start to stop in milliseconds, by the GPU's clock;
  * in the model by the host's.
+ *   timer   with both marks set
+ *   ms      gets milliseconds, 0 and up
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a NULL, or a mark is missing; MGPU_ERROR_DRIVER;
  *           MGPU_ERROR_FAULT: a kernel before the mark failed
  */
@@ -300,6 +311,7 @@ mgpu_timer_elapsed_ms(const mgpu_timer *timer, double *ms)
 }
 
 /* Free what mgpu_timer_create() made. NULL is allowed.
+ *   timer   of mgpu_timer_create(), or NULL
  *   errors  MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status

@@ -52,6 +52,7 @@ mgpu_malloc(void **p, size_t bytes)
 }
 
 /* Give memory of mgpu_malloc() back. NULL is allowed.
+ *   p       an address of mgpu_malloc(), not one inside its memory; or NULL
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is not from mgpu_malloc(), or was freed before;
  *           MGPU_ERROR_FAULT: an earlier kernel failed, or (model) the red zone around the buffer
  *           was written: something stores out of bounds
@@ -82,6 +83,8 @@ mgpu__copy(void *dst, const void *src, size_t bytes, enum cudaMemcpyKind kind,
 #endif
 
 /* device[0 .. bytes) = host[0 .. bytes), after all work in the stream; complete on return.
+ *   device  address that kernels use, at least `bytes` long; any alignment
+ *   host    ordinary memory, at least `bytes` long; any alignment
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
@@ -104,6 +107,8 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
 }
 
 /* host[0 .. bytes) = device[0 .. bytes), after all work in the stream; complete on return.
+ *   host    ordinary memory, at least `bytes` long; any alignment
+ *   device  address that kernels use, at least `bytes` long; any alignment
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
@@ -126,6 +131,7 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
 }
 
 /* device[0 .. bytes) = byte, after all work in the stream.
+ *   device  address that kernels use, at least `bytes` long; any alignment
  *   byte    0..255
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream

@@ -44,7 +44,10 @@ typedef struct mgpu_slot {
     uint32_t half;   /* 16-bit elements: 0 low, 1 high half of the register; else 0 */
 } mgpu_slot;
 
-/* The element [row][col]. */
+/* The element [row][col].
+ *   row     row of the matrix, from 0
+ *   col     column of the matrix, elements, from 0
+ */
 MGPU_INLINE mgpu_coord
 mgpu_make_coord(uint32_t row, uint32_t col)
 {
@@ -54,7 +57,11 @@ mgpu_make_coord(uint32_t row, uint32_t col)
     return c;
 }
 
-/* A half of a register of a thread. */
+/* A half of a register of a thread.
+ *   thread  0..127 in the warpgroup, or lane 0..31
+ *   reg     32-bit register of that thread, from 0
+ *   half    0: low 16 bits, 1: high 16 bits; 0 for 32-bit elements
+ */
 MGPU_INLINE mgpu_slot
 mgpu_make_slot(uint32_t thread, uint32_t reg, uint32_t half)
 {
@@ -67,7 +74,9 @@ mgpu_make_slot(uint32_t thread, uint32_t reg, uint32_t half)
 
 /* ---- D: f32, one element a register ------------------------------------------------------ */
 
-/* Registers of each thread for an f32 D of m64nN. */
+/* Registers of each thread for an f32 D of m64nN.
+ *   n       N of the instruction: 8..256, a multiple of 8
+ */
 MGPU_INLINE uint32_t
 mgpu_wgmma_d_f32_regs(uint32_t n)
 {
@@ -99,7 +108,9 @@ mgpu_wgmma_d_f32_slot(uint32_t row, uint32_t col)
 
 /* ---- D: f16, two elements a register ----------------------------------------------------- */
 
-/* Registers of each thread for an f16 D of m64nN, or an f32 D converted to pairs. */
+/* Registers of each thread for an f16 D of m64nN, or an f32 D converted to pairs.
+ *   n       N of the instruction: 8..256, a multiple of 8
+ */
 MGPU_INLINE uint32_t
 mgpu_wgmma_d_f16_regs(uint32_t n)
 {
@@ -117,7 +128,10 @@ mgpu_wgmma_d_f16_coord(uint32_t thread, uint32_t reg, uint32_t half)
     return mgpu_wgmma_d_f32_coord(thread, 2 * reg + half);
 }
 
-/* Who holds D[row][col]: the inverse of mgpu_wgmma_d_f16_coord(). */
+/* Who holds D[row][col]: the inverse of mgpu_wgmma_d_f16_coord().
+ *   row     0..63
+ *   col     0 .. N-1
+ */
 MGPU_INLINE mgpu_slot
 mgpu_wgmma_d_f16_slot(uint32_t row, uint32_t col)
 {

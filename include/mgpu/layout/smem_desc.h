@@ -58,6 +58,7 @@ typedef struct mgpu_wgmma_desc_fields {
 
 /* The descriptor of the fields. What does not fit a field is dropped, as the word has no place
  * for it: mgpu_wgmma_desc_fault() finds it.
+ *   f       the fields in bytes, as mgpu_wgmma_desc_fields has them
  */
 MGPU_INLINE uint64_t
 mgpu_wgmma_desc_encode(mgpu_wgmma_desc_fields f)
@@ -72,7 +73,9 @@ mgpu_wgmma_desc_encode(mgpu_wgmma_desc_fields f)
            (f.reserved & MGPU__WGMMA_DESC_RESERVED);
 }
 
-/* The fields of a descriptor: the inverse of mgpu_wgmma_desc_encode(), for all 2^64 values. */
+/* The fields of a descriptor: the inverse of mgpu_wgmma_desc_encode(), for all 2^64 values.
+ *   desc    any 64 bits
+ */
 MGPU_INLINE mgpu_wgmma_desc_fields
 mgpu_wgmma_desc_decode(uint64_t desc)
 {
@@ -94,6 +97,7 @@ mgpu_wgmma_desc_decode(uint64_t desc)
  *   start          shared address, a multiple of 16; a cluster's rank bits are dropped
  *   leading_bytes  LBO, bytes, a multiple of 16 below 2^18
  *   stride_bytes   SBO, bytes, a multiple of 16 below 2^18
+ *   swizzle        the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
  */
 MGPU_INLINE uint64_t
 mgpu_wgmma_desc(uint32_t start, uint32_t leading_bytes, uint32_t stride_bytes,
@@ -138,6 +142,7 @@ mgpu_wgmma_desc_k_major_none(uint32_t start, uint32_t mn_rows)
 
 /* Boxes [K][W bytes along MN] (none: 16 bytes), one after the other along MN; 16-bit elements.
  *   start    shared address of the first box to read, a multiple of the swizzle's repeat
+ *   swizzle  the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
  *   k_rows   rows of each box, a multiple of 16 (one wgmma's K)
  */
 MGPU_INLINE uint64_t
@@ -153,6 +158,9 @@ mgpu_wgmma_desc_mn_major(uint32_t start, mgpu_swizzle swizzle, uint32_t k_rows)
  *     K-major, swizzled    32 bytes, inside the row; the row ends after W/32 steps
  *     MN-major, swizzled   2 * SBO: two blocks of 8 rows
  *     none                 2 * LBO: two chunks of 16 bytes (K-major), two blocks (MN-major)
+ *   desc     a legal descriptor
+ *   major    along which dimension elements are neighbours, as the instruction reads the
+ *            operand
  *   returns  the difference, in the units of the descriptor (16 bytes, at bit 0)
  */
 MGPU_INLINE uint64_t
@@ -167,6 +175,9 @@ mgpu_wgmma_k_step(uint64_t desc, mgpu_major major)
 /* ---- what the tensor core reads ---------------------------------------------------------- */
 
 /* Distance of element (mn, k) from the start of the operand, before the swizzle.
+ *   f           the fields of a legal descriptor
+ *   major       along which dimension elements are neighbours, as the instruction reads the
+ *               operand
  *   elem_bytes  2 for MN-major; 1, 2 or 4 for K-major
  *   mn          row: 0..63 of A, 0 .. N-1 of B
  *   k           0 .. 32/elem_bytes-1 in one wgmma
@@ -191,10 +202,16 @@ mgpu_wgmma_operand_offset(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t e
 }
 
 /* The shared address from which the tensor core reads element (mn, k): the offset above, added
- * to the start, then the swizzle. Parameters as above.
+ * to the start, then the swizzle.
  * NOTE: the line of 128 bytes that the swizzle sees is (address >> 7) - base offset, seen on an
  * H200 for all lines and base offsets. TMA sees address >> 7: its tiles are read with base
  * offset 0, wherever they start.
+ *   f           the fields of a legal descriptor
+ *   major       along which dimension elements are neighbours, as the instruction reads the
+ *               operand
+ *   elem_bytes  2 for MN-major; 1, 2 or 4 for K-major
+ *   mn          row: 0..63 of A, 0 .. N-1 of B
+ *   k           0 .. 32/elem_bytes-1 in one wgmma
  */
 MGPU_INLINE uint32_t
 mgpu_wgmma_operand_addr(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t elem_bytes,
@@ -213,6 +230,7 @@ mgpu_wgmma_operand_addr(mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t ele
  * code that swizzles offsets in a tile instead of addresses does. 0 when the tile is aligned to
  * the repeat of its swizzle.
  *   pattern_start  shared address, bytes, at which row 0 of the swizzle pattern lies
+ *   swizzle        the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
  */
 MGPU_INLINE uint32_t
 mgpu_wgmma_base_offset(uint32_t pattern_start, mgpu_swizzle swizzle)
@@ -221,6 +239,7 @@ mgpu_wgmma_base_offset(uint32_t pattern_start, mgpu_swizzle swizzle)
 }
 
 /* What is wrong with a descriptor.
+ *   f        the fields, from mgpu_wgmma_desc_decode() or by hand
  *   major    how the instruction reads it
  *   returns  a sentence with the rule and the remedy (static), or a null pointer if legal
  */
@@ -255,6 +274,7 @@ mgpu_wgmma_desc_fault(mgpu_wgmma_desc_fields f, mgpu_major major)
 }
 
 /* What is legal in a descriptor, but rarely meant.
+ *   f        the fields, from mgpu_wgmma_desc_decode() or by hand
  *   returns  a sentence (static), or a null pointer
  */
 MGPU_INLINE const char *

@@ -27,7 +27,9 @@
 
 #include "../types.h"
 
-/* Whether the value is one of the four of mgpu_swizzle. */
+/* Whether the value is one of the four of mgpu_swizzle.
+ *   swizzle any number
+ */
 MGPU_INLINE bool
 mgpu_swizzle_is_legal(mgpu_swizzle swizzle)
 {
@@ -35,7 +37,9 @@ mgpu_swizzle_is_legal(mgpu_swizzle swizzle)
            swizzle == MGPU_SWIZZLE_64B || swizzle == MGPU_SWIZZLE_128B;
 }
 
-/* Bytes within which chunks move, and the longest row of a tile: 32, 64, 128; none: 0. */
+/* Bytes within which chunks move, and the longest row of a tile: 32, 64, 128; none: 0.
+ *   swizzle one of the four of mgpu_swizzle
+ */
 MGPU_INLINE uint32_t
 mgpu_swizzle_span_bytes(mgpu_swizzle swizzle)
 {
@@ -44,6 +48,7 @@ mgpu_swizzle_span_bytes(mgpu_swizzle swizzle)
 
 /* Bytes after which the pattern repeats (8 spans), and the alignment of a tile that counts from
  * line 0: 256, 512, 1024; none: 128, which TMA asks of every tile.
+ *   swizzle one of the four of mgpu_swizzle
  */
 MGPU_INLINE uint32_t
 mgpu_swizzle_repeat_bytes(mgpu_swizzle swizzle)
@@ -52,6 +57,7 @@ mgpu_swizzle_repeat_bytes(mgpu_swizzle swizzle)
 }
 
 /* Where the byte at `byte_offset` is stored. Its own inverse.
+ *   swizzle      one of the four of mgpu_swizzle
  *   byte_offset  shared address, or offset from a multiple of the pattern's repeat
  *   returns      the same kind of number; only bits 4 to 6 differ
  */

@@ -33,21 +33,30 @@
 
 /* ---- rounding; b is not 0, and the results fit into 32 bits ------------------------------ */
 
-/* a / b, rounded up. */
+/* a / b, rounded up.
+ *   a       any number
+ *   b       at least 1
+ */
 MGPU_INLINE uint32_t
 mgpu_ceil_div(uint32_t a, uint32_t b)
 {
     return a / b + (a % b != 0 ? 1 : 0);
 }
 
-/* The smallest multiple of b that is >= a. */
+/* The smallest multiple of b that is >= a.
+ *   a       any number
+ *   b       at least 1
+ */
 MGPU_INLINE uint32_t
 mgpu_round_up(uint32_t a, uint32_t b)
 {
     return mgpu_ceil_div(a, b) * b;
 }
 
-/* The largest multiple of b that is <= a. */
+/* The largest multiple of b that is <= a.
+ *   a       any number
+ *   b       at least 1
+ */
 MGPU_INLINE uint32_t
 mgpu_round_down(uint32_t a, uint32_t b)
 {
@@ -63,7 +72,11 @@ typedef struct mgpu_tile {
     mgpu_swizzle swizzle;
 } mgpu_tile;
 
-/* A tile of `rows` rows of `row_bytes` bytes each; mgpu_tile_fault() checks it. */
+/* A tile of `rows` rows of `row_bytes` bytes each; mgpu_tile_fault() checks it.
+ *   rows       1 and up
+ *   row_bytes  bytes of a row, a multiple of 16
+ *   swizzle    how TMA and wgmma permute the chunks of a row
+ */
 MGPU_INLINE mgpu_tile
 mgpu_make_tile(uint32_t rows, uint32_t row_bytes, mgpu_swizzle swizzle)
 {
@@ -74,7 +87,10 @@ mgpu_make_tile(uint32_t rows, uint32_t row_bytes, mgpu_swizzle swizzle)
     return t;
 }
 
-/* Whether a row of `row_bytes` fits into the span of the swizzle; any row fits without one. */
+/* Whether a row of `row_bytes` fits into the span of the swizzle; any row fits without one.
+ *   swizzle    how TMA and wgmma permute the chunks of a row
+ *   row_bytes  bytes of a row
+ */
 MGPU_INLINE bool
 mgpu_tile_row_fits(mgpu_swizzle swizzle, uint32_t row_bytes)
 {
@@ -82,6 +98,7 @@ mgpu_tile_row_fits(mgpu_swizzle swizzle, uint32_t row_bytes)
 }
 
 /* What is wrong with a tile.
+ *   tile    any
  *   returns a sentence with the rule and the remedy (static), or a null pointer if legal
  */
 MGPU_INLINE const char *
@@ -99,7 +116,9 @@ mgpu_tile_fault(mgpu_tile tile)
     return (const char *)0;
 }
 
-/* Bytes from one row to the next. */
+/* Bytes from one row to the next.
+ *   tile    one without a fault
+ */
 MGPU_INLINE uint32_t
 mgpu_tile_pitch_bytes(mgpu_tile tile)
 {
@@ -107,14 +126,18 @@ mgpu_tile_pitch_bytes(mgpu_tile tile)
                                              : mgpu_swizzle_span_bytes(tile.swizzle);
 }
 
-/* Bytes of shared memory that the tile needs. */
+/* Bytes of shared memory that the tile needs.
+ *   tile    one without a fault
+ */
 MGPU_INLINE uint32_t
 mgpu_tile_bytes(mgpu_tile tile)
 {
     return tile.rows * mgpu_tile_pitch_bytes(tile);
 }
 
-/* Alignment in bytes of the tile's shared address that both TMA and wgmma are content with. */
+/* Alignment in bytes of the tile's shared address that both TMA and wgmma are content with.
+ *   tile    one without a fault
+ */
 MGPU_INLINE uint32_t
 mgpu_tile_align_bytes(mgpu_tile tile)
 {
@@ -122,6 +145,7 @@ mgpu_tile_align_bytes(mgpu_tile tile)
 }
 
 /* Where in the tile a byte of a row is stored.
+ *   tile     one without a fault
  *   row      0 .. rows-1
  *   byte     0 .. row_bytes-1
  *   returns  offset in bytes from the start of a tile aligned to mgpu_tile_align_bytes()
@@ -141,7 +165,12 @@ typedef struct mgpu_box {
     mgpu_swizzle swizzle;
 } mgpu_box;
 
-/* A box of a matrix [rows][cols]. */
+/* A box of a matrix [rows][cols].
+ *   rows        rows of the box, 1..256
+ *   cols        columns of the box, elements, 1..256
+ *   elem_bytes  bytes of an element: 1, 2, 4 or 8
+ *   swizzle     how TMA and wgmma permute the chunks of a row
+ */
 MGPU_INLINE mgpu_box
 mgpu_box_2d(uint32_t rows, uint32_t cols, uint32_t elem_bytes, mgpu_swizzle swizzle)
 {
@@ -154,7 +183,9 @@ mgpu_box_2d(uint32_t rows, uint32_t cols, uint32_t elem_bytes, mgpu_swizzle swiz
     return b;
 }
 
-/* The tile that a box becomes in shared memory. */
+/* The tile that a box becomes in shared memory.
+ *   box     as it is given to the tensor map
+ */
 MGPU_INLINE mgpu_tile
 mgpu_box_tile(mgpu_box box)
 {
@@ -162,7 +193,9 @@ mgpu_box_tile(mgpu_box box)
                           box.elems[0] * box.elem_bytes, box.swizzle);
 }
 
-/* Bytes that one load of the box counts on its mbarrier, even if it hangs over an edge. */
+/* Bytes that one load of the box counts on its mbarrier, even if it hangs over an edge.
+ *   box     as it is given to the tensor map
+ */
 MGPU_INLINE uint32_t
 mgpu_box_tx_bytes(mgpu_box box)
 {
@@ -171,6 +204,7 @@ mgpu_box_tx_bytes(mgpu_box box)
 }
 
 /* Where TMA puts, or finds, element [c4][c3][c2][c1][c0] of a box.
+ *   box      as it is given to the tensor map
  *   dst      shared address of the box, a multiple of 128
  *   c0..c4   place in the box, elements, c0 innermost; 0 for dimensions that the tensor lacks
  *   returns  shared address of the element's first byte
@@ -185,7 +219,12 @@ mgpu_box_addr(mgpu_box box, uint32_t dst, uint32_t c0, uint32_t c1, uint32_t c2,
     return mgpu_swizzle_offset(box.swizzle, dst + row * pitch + c0 * box.elem_bytes);
 }
 
-/* Boxes that cover a matrix [rows][cols]; those at the edges may hang over. */
+/* Boxes that cover a matrix [rows][cols]; those at the edges may hang over.
+ *   rows      rows of the matrix
+ *   cols      columns of the matrix, elements
+ *   box_rows  rows of a box, at least 1
+ *   box_cols  columns of a box, elements, at least 1
+ */
 MGPU_INLINE uint64_t
 mgpu_boxes_to_cover(uint32_t rows, uint32_t cols, uint32_t box_rows, uint32_t box_cols)
 {

@@ -110,6 +110,7 @@ mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads)
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns a count
  */
 MGPU_DEVICE uint32_t
@@ -138,6 +139,7 @@ mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate)
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns a count
  */
 MGPU_DEVICE uint32_t
@@ -166,6 +168,7 @@ mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate)
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns the same in all
  */
 MGPU_DEVICE bool
@@ -195,6 +198,7 @@ mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate)
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns the same in all
  */
 MGPU_DEVICE bool
@@ -224,6 +228,7 @@ mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate)
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns the same in all
  */
 MGPU_DEVICE bool
@@ -253,6 +258,7 @@ mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate)
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
+ *   predicate  this thread's vote
  *   returns the same in all
  */
 MGPU_DEVICE bool

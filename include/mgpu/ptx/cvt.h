@@ -30,6 +30,8 @@
  *   ptx     cvt.rn.bf16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -49,6 +51,8 @@ mgpu_cvt_rn_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.satfinite.bf16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -68,6 +72,8 @@ mgpu_cvt_rn_satfinite_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.relu.bf16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -87,6 +93,8 @@ mgpu_cvt_rn_relu_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.relu.satfinite.bf16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -106,6 +114,8 @@ mgpu_cvt_rn_relu_satfinite_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.bf16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -125,6 +135,8 @@ mgpu_cvt_rz_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.satfinite.bf16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -144,6 +156,8 @@ mgpu_cvt_rz_satfinite_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.relu.bf16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -164,6 +178,8 @@ mgpu_cvt_rz_relu_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.relu.satfinite.bf16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -185,6 +201,8 @@ mgpu_cvt_rz_relu_satfinite_bf16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.f16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -204,6 +222,8 @@ mgpu_cvt_rn_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.satfinite.f16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -223,6 +243,8 @@ mgpu_cvt_rn_satfinite_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.relu.f16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -242,6 +264,8 @@ mgpu_cvt_rn_relu_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rn.relu.satfinite.f16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -261,6 +285,8 @@ mgpu_cvt_rn_relu_satfinite_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.f16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -280,6 +306,8 @@ mgpu_cvt_rz_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.satfinite.f16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -299,6 +327,8 @@ mgpu_cvt_rz_satfinite_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.relu.f16x2.f32 r, hi, lo;
  *   needs   PTX 7.0, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t
@@ -319,6 +349,8 @@ mgpu_cvt_rz_relu_f16x2_f32(float hi, float lo)
  *   ptx     cvt.rz.relu.satfinite.f16x2.f32 r, hi, lo;
  *   needs   PTX 8.1, sm_80
  *   by      any thread
+ *   hi      becomes bits 16..31
+ *   lo      becomes bits 0..15
  *   returns NaN becomes 0x7fff
  */
 MGPU_DEVICE uint32_t

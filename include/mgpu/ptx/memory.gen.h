@@ -247,6 +247,7 @@ mgpu_ld_relaxed_sys_global_b64(const uint64_t *p)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_cluster_global_b32(uint32_t *p, uint32_t value)
@@ -264,6 +265,7 @@ mgpu_st_release_cluster_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_cluster_global_b64(uint64_t *p, uint64_t value)
@@ -281,6 +283,7 @@ mgpu_st_release_cluster_global_b64(uint64_t *p, uint64_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_gpu_global_b32(uint32_t *p, uint32_t value)
@@ -298,6 +301,7 @@ mgpu_st_release_gpu_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_gpu_global_b64(uint64_t *p, uint64_t value)
@@ -315,6 +319,7 @@ mgpu_st_release_gpu_global_b64(uint64_t *p, uint64_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_sys_global_b32(uint32_t *p, uint32_t value)
@@ -332,6 +337,7 @@ mgpu_st_release_sys_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_release_sys_global_b64(uint64_t *p, uint64_t value)
@@ -348,6 +354,7 @@ mgpu_st_release_sys_global_b64(uint64_t *p, uint64_t value)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_cluster_global_b32(uint32_t *p, uint32_t value)
@@ -364,6 +371,7 @@ mgpu_st_relaxed_cluster_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_cluster_global_b64(uint64_t *p, uint64_t value)
@@ -380,6 +388,7 @@ mgpu_st_relaxed_cluster_global_b64(uint64_t *p, uint64_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_gpu_global_b32(uint32_t *p, uint32_t value)
@@ -396,6 +405,7 @@ mgpu_st_relaxed_gpu_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_gpu_global_b64(uint64_t *p, uint64_t value)
@@ -412,6 +422,7 @@ mgpu_st_relaxed_gpu_global_b64(uint64_t *p, uint64_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_sys_global_b32(uint32_t *p, uint32_t value)
@@ -428,6 +439,7 @@ mgpu_st_relaxed_sys_global_b32(uint32_t *p, uint32_t value)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_relaxed_sys_global_b64(uint64_t *p, uint64_t value)

@@ -111,6 +111,7 @@ mgpu_ld_shared_v4_b32(uint32_t r[4], uint32_t addr)
  *   needs   PTX 7.8, sm_80
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_shared_b32(uint32_t addr, uint32_t value)
@@ -127,6 +128,7 @@ mgpu_st_shared_b32(uint32_t addr, uint32_t value)
  *   needs   PTX 7.8, sm_80
  *   by      any thread
  *   addr    shared::cta address, 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_shared_b64(uint32_t addr, uint64_t value)
@@ -261,6 +263,7 @@ mgpu_ld_shared_cluster_v4_b32(uint32_t r[4], uint32_t addr)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
+ *   value   the 4 bytes
  */
 MGPU_DEVICE void
 mgpu_st_shared_cluster_b32(uint32_t addr, uint32_t value)
@@ -277,6 +280,7 @@ mgpu_st_shared_cluster_b32(uint32_t addr, uint32_t value)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
+ *   value   the 8 bytes
  */
 MGPU_DEVICE void
 mgpu_st_shared_cluster_b64(uint32_t addr, uint64_t value)

@@ -23,6 +23,7 @@
  *   ptx     redux.sync.add.u32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t
@@ -41,6 +42,7 @@ mgpu_redux_sync_add_u32(uint32_t value, uint32_t mask)
  *   ptx     redux.sync.add.s32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE int32_t
@@ -59,6 +61,7 @@ mgpu_redux_sync_add_s32(int32_t value, uint32_t mask)
  *   ptx     redux.sync.min.u32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t
@@ -77,6 +80,7 @@ mgpu_redux_sync_min_u32(uint32_t value, uint32_t mask)
  *   ptx     redux.sync.min.s32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE int32_t
@@ -95,6 +99,7 @@ mgpu_redux_sync_min_s32(int32_t value, uint32_t mask)
  *   ptx     redux.sync.max.u32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t
@@ -113,6 +118,7 @@ mgpu_redux_sync_max_u32(uint32_t value, uint32_t mask)
  *   ptx     redux.sync.max.s32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE int32_t
@@ -131,6 +137,7 @@ mgpu_redux_sync_max_s32(int32_t value, uint32_t mask)
  *   ptx     redux.sync.and.b32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t
@@ -149,6 +156,7 @@ mgpu_redux_sync_and_b32(uint32_t value, uint32_t mask)
  *   ptx     redux.sync.or.b32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t
@@ -167,6 +175,7 @@ mgpu_redux_sync_or_b32(uint32_t value, uint32_t mask)
  *   ptx     redux.sync.xor.b32 r, value, mask;
  *   needs   PTX 7.0, sm_80
  *   by      the lanes of `mask`
+ *   value   this lane's number
  *   mask    a bit per lane; the caller's is set
  */
 MGPU_DEVICE uint32_t

@@ -153,9 +153,10 @@
  *   d       4 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x4(float *d)
+mgpu_regs_f32_x4(float d[4])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_regs(d, 4));
 #else
     asm volatile("" : MGPU__D_F32_4::"memory");
@@ -169,9 +170,10 @@ mgpu_regs_f32_x4(float *d)
  *   d       8 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x8(float *d)
+mgpu_regs_f32_x8(float d[8])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_regs(d, 8));
 #else
     asm volatile("" : MGPU__D_F32_8::"memory");
@@ -185,9 +187,10 @@ mgpu_regs_f32_x8(float *d)
  *   d       12 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x12(float *d)
+mgpu_regs_f32_x12(float d[12])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_regs(d, 12));
 #else
     asm volatile("" : MGPU__D_F32_12::"memory");
@@ -201,9 +204,10 @@ mgpu_regs_f32_x12(float *d)
  *   d       16 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x16(float *d)
+mgpu_regs_f32_x16(float d[16])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_regs(d, 16));
 #else
     asm volatile("" : MGPU__D_F32_16::"memory");
@@ -217,9 +221,10 @@ mgpu_regs_f32_x16(float *d)
  *   d       20 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x20(float *d)
+mgpu_regs_f32_x20(float d[20])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_regs(d, 20));
 #else
     asm volatile("" : MGPU__D_F32_20::"memory");
@@ -233,9 +238,10 @@ mgpu_regs_f32_x20(float *d)
  *   d       24 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x24(float *d)
+mgpu_regs_f32_x24(float d[24])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_regs(d, 24));
 #else
     asm volatile("" : MGPU__D_F32_24::"memory");
@@ -249,9 +255,10 @@ mgpu_regs_f32_x24(float *d)
  *   d       28 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x28(float *d)
+mgpu_regs_f32_x28(float d[28])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_regs(d, 28));
 #else
     asm volatile("" : MGPU__D_F32_28::"memory");
@@ -265,9 +272,10 @@ mgpu_regs_f32_x28(float *d)
  *   d       32 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x32(float *d)
+mgpu_regs_f32_x32(float d[32])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_regs(d, 32));
 #else
     asm volatile("" : MGPU__D_F32_32::"memory");
@@ -281,9 +289,10 @@ mgpu_regs_f32_x32(float *d)
  *   d       36 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x36(float *d)
+mgpu_regs_f32_x36(float d[36])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_regs(d, 36));
 #else
     asm volatile("" : MGPU__D_F32_36::"memory");
@@ -297,9 +306,10 @@ mgpu_regs_f32_x36(float *d)
  *   d       40 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x40(float *d)
+mgpu_regs_f32_x40(float d[40])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_regs(d, 40));
 #else
     asm volatile("" : MGPU__D_F32_40::"memory");
@@ -313,9 +323,10 @@ mgpu_regs_f32_x40(float *d)
  *   d       44 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x44(float *d)
+mgpu_regs_f32_x44(float d[44])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_regs(d, 44));
 #else
     asm volatile("" : MGPU__D_F32_44::"memory");
@@ -329,9 +340,10 @@ mgpu_regs_f32_x44(float *d)
  *   d       48 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x48(float *d)
+mgpu_regs_f32_x48(float d[48])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_regs(d, 48));
 #else
     asm volatile("" : MGPU__D_F32_48::"memory");
@@ -345,9 +357,10 @@ mgpu_regs_f32_x48(float *d)
  *   d       52 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x52(float *d)
+mgpu_regs_f32_x52(float d[52])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_regs(d, 52));
 #else
     asm volatile("" : MGPU__D_F32_52::"memory");
@@ -361,9 +374,10 @@ mgpu_regs_f32_x52(float *d)
  *   d       56 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x56(float *d)
+mgpu_regs_f32_x56(float d[56])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_regs(d, 56));
 #else
     asm volatile("" : MGPU__D_F32_56::"memory");
@@ -377,9 +391,10 @@ mgpu_regs_f32_x56(float *d)
  *   d       60 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x60(float *d)
+mgpu_regs_f32_x60(float d[60])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_regs(d, 60));
 #else
     asm volatile("" : MGPU__D_F32_60::"memory");
@@ -393,9 +408,10 @@ mgpu_regs_f32_x60(float *d)
  *   d       64 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x64(float *d)
+mgpu_regs_f32_x64(float d[64])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_regs(d, 64));
 #else
     asm volatile("" : MGPU__D_F32_64::"memory");
@@ -409,9 +425,10 @@ mgpu_regs_f32_x64(float *d)
  *   d       68 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x68(float *d)
+mgpu_regs_f32_x68(float d[68])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_regs(d, 68));
 #else
     asm volatile("" : MGPU__D_F32_68::"memory");
@@ -425,9 +442,10 @@ mgpu_regs_f32_x68(float *d)
  *   d       72 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x72(float *d)
+mgpu_regs_f32_x72(float d[72])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_regs(d, 72));
 #else
     asm volatile("" : MGPU__D_F32_72::"memory");
@@ -441,9 +459,10 @@ mgpu_regs_f32_x72(float *d)
  *   d       76 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x76(float *d)
+mgpu_regs_f32_x76(float d[76])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_regs(d, 76));
 #else
     asm volatile("" : MGPU__D_F32_76::"memory");
@@ -457,9 +476,10 @@ mgpu_regs_f32_x76(float *d)
  *   d       80 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x80(float *d)
+mgpu_regs_f32_x80(float d[80])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_regs(d, 80));
 #else
     asm volatile("" : MGPU__D_F32_80::"memory");
@@ -473,9 +493,10 @@ mgpu_regs_f32_x80(float *d)
  *   d       84 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x84(float *d)
+mgpu_regs_f32_x84(float d[84])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_regs(d, 84));
 #else
     asm volatile("" : MGPU__D_F32_84::"memory");
@@ -489,9 +510,10 @@ mgpu_regs_f32_x84(float *d)
  *   d       88 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x88(float *d)
+mgpu_regs_f32_x88(float d[88])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_regs(d, 88));
 #else
     asm volatile("" : MGPU__D_F32_88::"memory");
@@ -505,9 +527,10 @@ mgpu_regs_f32_x88(float *d)
  *   d       92 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x92(float *d)
+mgpu_regs_f32_x92(float d[92])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_regs(d, 92));
 #else
     asm volatile("" : MGPU__D_F32_92::"memory");
@@ -521,9 +544,10 @@ mgpu_regs_f32_x92(float *d)
  *   d       96 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x96(float *d)
+mgpu_regs_f32_x96(float d[96])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_regs(d, 96));
 #else
     asm volatile("" : MGPU__D_F32_96::"memory");
@@ -537,9 +561,10 @@ mgpu_regs_f32_x96(float *d)
  *   d       100 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x100(float *d)
+mgpu_regs_f32_x100(float d[100])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_regs(d, 100));
 #else
     asm volatile("" : MGPU__D_F32_100::"memory");
@@ -553,9 +578,10 @@ mgpu_regs_f32_x100(float *d)
  *   d       104 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x104(float *d)
+mgpu_regs_f32_x104(float d[104])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_regs(d, 104));
 #else
     asm volatile("" : MGPU__D_F32_104::"memory");
@@ -569,9 +595,10 @@ mgpu_regs_f32_x104(float *d)
  *   d       108 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x108(float *d)
+mgpu_regs_f32_x108(float d[108])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_regs(d, 108));
 #else
     asm volatile("" : MGPU__D_F32_108::"memory");
@@ -585,9 +612,10 @@ mgpu_regs_f32_x108(float *d)
  *   d       112 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x112(float *d)
+mgpu_regs_f32_x112(float d[112])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_regs(d, 112));
 #else
     asm volatile("" : MGPU__D_F32_112::"memory");
@@ -601,9 +629,10 @@ mgpu_regs_f32_x112(float *d)
  *   d       116 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x116(float *d)
+mgpu_regs_f32_x116(float d[116])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_regs(d, 116));
 #else
     asm volatile("" : MGPU__D_F32_116::"memory");
@@ -617,9 +646,10 @@ mgpu_regs_f32_x116(float *d)
  *   d       120 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x120(float *d)
+mgpu_regs_f32_x120(float d[120])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_regs(d, 120));
 #else
     asm volatile("" : MGPU__D_F32_120::"memory");
@@ -633,9 +663,10 @@ mgpu_regs_f32_x120(float *d)
  *   d       124 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x124(float *d)
+mgpu_regs_f32_x124(float d[124])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_regs(d, 124));
 #else
     asm volatile("" : MGPU__D_F32_124::"memory");
@@ -649,9 +680,10 @@ mgpu_regs_f32_x124(float *d)
  *   d       128 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_f32_x128(float *d)
+mgpu_regs_f32_x128(float d[128])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_regs(d, 128));
 #else
     asm volatile("" : MGPU__D_F32_128::"memory");
@@ -665,9 +697,10 @@ mgpu_regs_f32_x128(float *d)
  *   d       1 register, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x1(uint32_t *d)
+mgpu_regs_b32_x1(uint32_t d[1])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 1);
     MGPU__EMU(mgpu__emu_regs(d, 1));
 #else
     asm volatile("" : MGPU__D_B32_1::"memory");
@@ -681,9 +714,10 @@ mgpu_regs_b32_x1(uint32_t *d)
  *   d       2 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x2(uint32_t *d)
+mgpu_regs_b32_x2(uint32_t d[2])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_regs(d, 2));
 #else
     asm volatile("" : MGPU__D_B32_2::"memory");
@@ -697,9 +731,10 @@ mgpu_regs_b32_x2(uint32_t *d)
  *   d       4 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x4(uint32_t *d)
+mgpu_regs_b32_x4(uint32_t d[4])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_regs(d, 4));
 #else
     asm volatile("" : MGPU__D_B32_4::"memory");
@@ -713,9 +748,10 @@ mgpu_regs_b32_x4(uint32_t *d)
  *   d       6 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x6(uint32_t *d)
+mgpu_regs_b32_x6(uint32_t d[6])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_regs(d, 6));
 #else
     asm volatile("" : MGPU__D_B32_6::"memory");
@@ -729,9 +765,10 @@ mgpu_regs_b32_x6(uint32_t *d)
  *   d       8 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x8(uint32_t *d)
+mgpu_regs_b32_x8(uint32_t d[8])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_regs(d, 8));
 #else
     asm volatile("" : MGPU__D_B32_8::"memory");
@@ -745,9 +782,10 @@ mgpu_regs_b32_x8(uint32_t *d)
  *   d       10 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x10(uint32_t *d)
+mgpu_regs_b32_x10(uint32_t d[10])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_regs(d, 10));
 #else
     asm volatile("" : MGPU__D_B32_10::"memory");
@@ -761,9 +799,10 @@ mgpu_regs_b32_x10(uint32_t *d)
  *   d       12 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x12(uint32_t *d)
+mgpu_regs_b32_x12(uint32_t d[12])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_regs(d, 12));
 #else
     asm volatile("" : MGPU__D_B32_12::"memory");
@@ -777,9 +816,10 @@ mgpu_regs_b32_x12(uint32_t *d)
  *   d       14 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x14(uint32_t *d)
+mgpu_regs_b32_x14(uint32_t d[14])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_regs(d, 14));
 #else
     asm volatile("" : MGPU__D_B32_14::"memory");
@@ -793,9 +833,10 @@ mgpu_regs_b32_x14(uint32_t *d)
  *   d       16 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x16(uint32_t *d)
+mgpu_regs_b32_x16(uint32_t d[16])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_regs(d, 16));
 #else
     asm volatile("" : MGPU__D_B32_16::"memory");
@@ -809,9 +850,10 @@ mgpu_regs_b32_x16(uint32_t *d)
  *   d       18 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x18(uint32_t *d)
+mgpu_regs_b32_x18(uint32_t d[18])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_regs(d, 18));
 #else
     asm volatile("" : MGPU__D_B32_18::"memory");
@@ -825,9 +867,10 @@ mgpu_regs_b32_x18(uint32_t *d)
  *   d       20 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x20(uint32_t *d)
+mgpu_regs_b32_x20(uint32_t d[20])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_regs(d, 20));
 #else
     asm volatile("" : MGPU__D_B32_20::"memory");
@@ -841,9 +884,10 @@ mgpu_regs_b32_x20(uint32_t *d)
  *   d       22 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x22(uint32_t *d)
+mgpu_regs_b32_x22(uint32_t d[22])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_regs(d, 22));
 #else
     asm volatile("" : MGPU__D_B32_22::"memory");
@@ -857,9 +901,10 @@ mgpu_regs_b32_x22(uint32_t *d)
  *   d       24 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x24(uint32_t *d)
+mgpu_regs_b32_x24(uint32_t d[24])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_regs(d, 24));
 #else
     asm volatile("" : MGPU__D_B32_24::"memory");
@@ -873,9 +918,10 @@ mgpu_regs_b32_x24(uint32_t *d)
  *   d       26 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x26(uint32_t *d)
+mgpu_regs_b32_x26(uint32_t d[26])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_regs(d, 26));
 #else
     asm volatile("" : MGPU__D_B32_26::"memory");
@@ -889,9 +935,10 @@ mgpu_regs_b32_x26(uint32_t *d)
  *   d       28 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x28(uint32_t *d)
+mgpu_regs_b32_x28(uint32_t d[28])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_regs(d, 28));
 #else
     asm volatile("" : MGPU__D_B32_28::"memory");
@@ -905,9 +952,10 @@ mgpu_regs_b32_x28(uint32_t *d)
  *   d       30 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x30(uint32_t *d)
+mgpu_regs_b32_x30(uint32_t d[30])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_regs(d, 30));
 #else
     asm volatile("" : MGPU__D_B32_30::"memory");
@@ -921,9 +969,10 @@ mgpu_regs_b32_x30(uint32_t *d)
  *   d       32 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x32(uint32_t *d)
+mgpu_regs_b32_x32(uint32_t d[32])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_regs(d, 32));
 #else
     asm volatile("" : MGPU__D_B32_32::"memory");
@@ -937,9 +986,10 @@ mgpu_regs_b32_x32(uint32_t *d)
  *   d       34 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x34(uint32_t *d)
+mgpu_regs_b32_x34(uint32_t d[34])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_regs(d, 34));
 #else
     asm volatile("" : MGPU__D_B32_34::"memory");
@@ -953,9 +1003,10 @@ mgpu_regs_b32_x34(uint32_t *d)
  *   d       36 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x36(uint32_t *d)
+mgpu_regs_b32_x36(uint32_t d[36])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_regs(d, 36));
 #else
     asm volatile("" : MGPU__D_B32_36::"memory");
@@ -969,9 +1020,10 @@ mgpu_regs_b32_x36(uint32_t *d)
  *   d       38 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x38(uint32_t *d)
+mgpu_regs_b32_x38(uint32_t d[38])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_regs(d, 38));
 #else
     asm volatile("" : MGPU__D_B32_38::"memory");
@@ -985,9 +1037,10 @@ mgpu_regs_b32_x38(uint32_t *d)
  *   d       40 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x40(uint32_t *d)
+mgpu_regs_b32_x40(uint32_t d[40])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_regs(d, 40));
 #else
     asm volatile("" : MGPU__D_B32_40::"memory");
@@ -1001,9 +1054,10 @@ mgpu_regs_b32_x40(uint32_t *d)
  *   d       42 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x42(uint32_t *d)
+mgpu_regs_b32_x42(uint32_t d[42])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_regs(d, 42));
 #else
     asm volatile("" : MGPU__D_B32_42::"memory");
@@ -1017,9 +1071,10 @@ mgpu_regs_b32_x42(uint32_t *d)
  *   d       44 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x44(uint32_t *d)
+mgpu_regs_b32_x44(uint32_t d[44])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_regs(d, 44));
 #else
     asm volatile("" : MGPU__D_B32_44::"memory");
@@ -1033,9 +1088,10 @@ mgpu_regs_b32_x44(uint32_t *d)
  *   d       46 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x46(uint32_t *d)
+mgpu_regs_b32_x46(uint32_t d[46])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_regs(d, 46));
 #else
     asm volatile("" : MGPU__D_B32_46::"memory");
@@ -1049,9 +1105,10 @@ mgpu_regs_b32_x46(uint32_t *d)
  *   d       48 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x48(uint32_t *d)
+mgpu_regs_b32_x48(uint32_t d[48])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_regs(d, 48));
 #else
     asm volatile("" : MGPU__D_B32_48::"memory");
@@ -1065,9 +1122,10 @@ mgpu_regs_b32_x48(uint32_t *d)
  *   d       50 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x50(uint32_t *d)
+mgpu_regs_b32_x50(uint32_t d[50])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_regs(d, 50));
 #else
     asm volatile("" : MGPU__D_B32_50::"memory");
@@ -1081,9 +1139,10 @@ mgpu_regs_b32_x50(uint32_t *d)
  *   d       52 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x52(uint32_t *d)
+mgpu_regs_b32_x52(uint32_t d[52])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_regs(d, 52));
 #else
     asm volatile("" : MGPU__D_B32_52::"memory");
@@ -1097,9 +1156,10 @@ mgpu_regs_b32_x52(uint32_t *d)
  *   d       54 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x54(uint32_t *d)
+mgpu_regs_b32_x54(uint32_t d[54])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_regs(d, 54));
 #else
     asm volatile("" : MGPU__D_B32_54::"memory");
@@ -1113,9 +1173,10 @@ mgpu_regs_b32_x54(uint32_t *d)
  *   d       56 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x56(uint32_t *d)
+mgpu_regs_b32_x56(uint32_t d[56])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_regs(d, 56));
 #else
     asm volatile("" : MGPU__D_B32_56::"memory");
@@ -1129,9 +1190,10 @@ mgpu_regs_b32_x56(uint32_t *d)
  *   d       58 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x58(uint32_t *d)
+mgpu_regs_b32_x58(uint32_t d[58])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_regs(d, 58));
 #else
     asm volatile("" : MGPU__D_B32_58::"memory");
@@ -1145,9 +1207,10 @@ mgpu_regs_b32_x58(uint32_t *d)
  *   d       60 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x60(uint32_t *d)
+mgpu_regs_b32_x60(uint32_t d[60])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_regs(d, 60));
 #else
     asm volatile("" : MGPU__D_B32_60::"memory");
@@ -1161,9 +1224,10 @@ mgpu_regs_b32_x60(uint32_t *d)
  *   d       62 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x62(uint32_t *d)
+mgpu_regs_b32_x62(uint32_t d[62])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_regs(d, 62));
 #else
     asm volatile("" : MGPU__D_B32_62::"memory");
@@ -1177,9 +1241,10 @@ mgpu_regs_b32_x62(uint32_t *d)
  *   d       64 registers, none of them in flight
  */
 MGPU_DEVICE void
-mgpu_regs_b32_x64(uint32_t *d)
+mgpu_regs_b32_x64(uint32_t d[64])
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_regs(d, 64));
 #else
     asm volatile("" : MGPU__D_B32_64::"memory");

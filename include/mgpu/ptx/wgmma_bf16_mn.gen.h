@@ -23,12 +23,16 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -46,12 +50,16 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -69,13 +77,17 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -93,13 +105,18 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -117,12 +134,17 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -140,12 +162,17 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -163,13 +190,17 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -187,14 +218,18 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -212,12 +247,17 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -235,12 +275,17 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -258,13 +303,17 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -282,14 +331,18 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -307,12 +360,17 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -330,12 +388,17 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -353,13 +416,17 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -377,14 +444,18 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -402,12 +473,17 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -425,12 +501,17 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -448,13 +529,17 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -472,14 +557,18 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -497,12 +586,17 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -520,12 +614,17 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -543,13 +642,17 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -567,14 +670,18 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -592,12 +699,17 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -615,12 +727,17 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -638,13 +755,17 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -662,14 +783,18 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -687,12 +812,17 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -710,12 +840,17 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -733,13 +868,17 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -757,14 +896,18 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -782,12 +925,17 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -805,12 +953,17 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -828,13 +981,17 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -852,14 +1009,18 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -877,12 +1038,17 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -900,12 +1066,17 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -923,13 +1094,17 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -947,14 +1122,18 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -972,12 +1151,17 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -995,12 +1179,17 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1018,13 +1207,17 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1042,14 +1235,18 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1067,12 +1264,17 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1090,12 +1292,17 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1113,13 +1320,17 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1137,14 +1348,18 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1162,12 +1377,17 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1185,12 +1405,17 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1208,13 +1433,17 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1232,14 +1461,18 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1257,12 +1490,17 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1280,12 +1518,17 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1303,13 +1546,17 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1327,14 +1574,18 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1352,12 +1603,17 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1375,12 +1631,17 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1398,13 +1659,17 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1422,14 +1687,18 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1447,12 +1716,17 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1470,12 +1744,17 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1493,13 +1772,17 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1517,14 +1800,18 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1542,12 +1829,17 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1565,12 +1857,17 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1588,13 +1885,17 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1612,14 +1913,18 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1637,12 +1942,17 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1660,12 +1970,17 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1683,13 +1998,17 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1707,14 +2026,18 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1732,12 +2055,17 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1755,12 +2083,17 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1778,13 +2111,17 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1802,14 +2139,18 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1827,12 +2168,17 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1850,12 +2196,17 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1873,13 +2224,17 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1897,14 +2252,18 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1922,12 +2281,17 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1945,12 +2309,17 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1968,13 +2337,17 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1992,14 +2365,18 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2017,12 +2394,17 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2040,12 +2422,17 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2063,13 +2450,17 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2087,14 +2478,18 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2112,12 +2507,17 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2135,12 +2535,17 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2158,13 +2563,17 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2182,14 +2591,18 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2207,12 +2620,17 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2230,12 +2648,17 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2253,13 +2676,17 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2277,14 +2704,18 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2302,12 +2733,17 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2325,12 +2761,17 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2348,13 +2789,17 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2372,14 +2817,18 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2397,12 +2846,17 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2420,12 +2874,17 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2443,13 +2902,17 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2467,14 +2930,18 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2492,12 +2959,17 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2515,12 +2987,17 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2538,13 +3015,17 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2562,14 +3043,18 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2587,12 +3072,17 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2610,12 +3100,17 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2633,13 +3128,17 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2657,14 +3156,18 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2682,12 +3185,17 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2705,12 +3213,17 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2728,13 +3241,17 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2752,14 +3269,18 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2777,12 +3298,17 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2800,12 +3326,17 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2823,13 +3354,17 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2847,14 +3382,18 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2872,12 +3411,17 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2895,12 +3439,17 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2918,13 +3467,17 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2942,14 +3495,18 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2967,12 +3524,17 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2990,12 +3552,17 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3013,13 +3580,17 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
                                         int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3037,14 +3608,18 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3074,6 +3649,7 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3197,6 +3773,7 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3320,6 +3897,7 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                              int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3439,10 +4017,12 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
                           int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else

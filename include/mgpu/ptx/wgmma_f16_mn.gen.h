@@ -23,12 +23,16 @@
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -46,12 +50,16 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -69,12 +77,17 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, in
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
+                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -92,13 +105,18 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -116,12 +134,16 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -139,12 +161,16 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -162,13 +188,17 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -186,13 +216,18 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -210,12 +245,17 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -233,12 +273,17 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -256,13 +301,17 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -280,13 +329,18 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -304,12 +358,17 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -327,12 +386,17 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -350,13 +414,17 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -374,13 +442,18 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -398,12 +471,17 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -421,12 +499,17 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -444,13 +527,17 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -468,13 +555,18 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -492,12 +584,17 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -515,12 +612,17 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -538,13 +640,17 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -562,13 +668,18 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -586,12 +697,17 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -609,12 +725,17 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -632,13 +753,17 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -656,13 +781,18 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -680,12 +810,17 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -703,12 +838,17 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -726,13 +866,17 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -750,13 +894,18 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -774,12 +923,17 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -797,12 +951,17 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -820,13 +979,17 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -844,13 +1007,18 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -868,12 +1036,17 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -891,12 +1064,17 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -914,13 +1092,17 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -938,13 +1120,18 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -962,12 +1149,17 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -985,12 +1177,17 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1008,13 +1205,17 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1032,13 +1233,18 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1056,12 +1262,17 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1079,12 +1290,17 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1102,13 +1318,17 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, i
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1126,13 +1346,18 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_desc,
+                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1150,12 +1375,17 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1173,12 +1403,17 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1196,13 +1431,17 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1220,14 +1459,18 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1245,12 +1488,17 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1268,12 +1516,17 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1291,13 +1544,17 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1315,14 +1572,18 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1340,12 +1601,17 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1363,12 +1629,17 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1386,13 +1657,17 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1410,14 +1685,18 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1435,12 +1714,17 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1458,12 +1742,17 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1481,13 +1770,17 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1505,14 +1798,18 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1530,12 +1827,17 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1553,12 +1855,17 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1576,13 +1883,17 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1600,14 +1911,18 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       68 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 68);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1625,12 +1940,17 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1648,12 +1968,17 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1671,13 +1996,17 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1695,14 +2024,18 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       72 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 72);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1720,12 +2053,17 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1743,12 +2081,17 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1766,13 +2109,17 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1790,14 +2137,18 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       76 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 76);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1815,12 +2166,17 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1838,12 +2194,17 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1861,13 +2222,17 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1885,14 +2250,18 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       80 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 80);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1910,12 +2279,17 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1933,12 +2307,17 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1956,13 +2335,17 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1980,14 +2363,18 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       84 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 84);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2005,12 +2392,17 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2028,12 +2420,17 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2051,13 +2448,17 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2075,14 +2476,18 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       88 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 88);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2100,12 +2505,17 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2123,12 +2533,17 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2146,13 +2561,17 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2170,14 +2589,18 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       92 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 92);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2195,12 +2618,17 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2218,12 +2646,17 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2241,13 +2674,17 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2265,14 +2702,18 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       96 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 96);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2290,12 +2731,17 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2313,12 +2759,17 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2336,13 +2787,17 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2360,14 +2815,18 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       100 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 100);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2385,12 +2844,17 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2408,12 +2872,17 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2431,13 +2900,17 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2455,14 +2928,18 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       104 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 104);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2480,12 +2957,17 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2503,12 +2985,17 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2526,13 +3013,17 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2550,14 +3041,18 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       108 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 108);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2575,12 +3070,17 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2598,12 +3098,17 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2621,13 +3126,17 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2645,14 +3154,18 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       112 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 112);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2670,12 +3183,17 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2693,12 +3211,17 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2716,13 +3239,17 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2740,14 +3267,18 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       116 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 116);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2765,12 +3296,17 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2788,12 +3324,17 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2811,13 +3352,17 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2835,14 +3380,18 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       120 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 120);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2860,12 +3409,17 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2883,12 +3437,17 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2906,13 +3465,17 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2930,14 +3493,18 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       124 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 124);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2955,12 +3522,17 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2978,12 +3550,17 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
+                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3001,13 +3578,17 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float *d, uint64_t a_desc, uint64_t b_desc, 
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3025,14 +3606,18 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       128 floats; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 128);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3050,12 +3635,17 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float *d, const uint32_t *a, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3073,12 +3663,17 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
+mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
+                                  int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3096,13 +3691,17 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_desc,
                                      int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3120,14 +3719,18 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       2 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b_desc,
                                   int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3145,13 +3748,17 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3169,13 +3776,17 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3193,13 +3804,17 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3217,14 +3832,18 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       4 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3242,13 +3861,17 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3266,13 +3889,17 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3290,13 +3917,17 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3314,14 +3945,18 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       6 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 6);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3339,13 +3974,17 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3363,13 +4002,17 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3387,13 +4030,17 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3411,14 +4058,18 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       8 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 8);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3436,13 +4087,17 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3460,13 +4115,17 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3484,13 +4143,17 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3508,14 +4171,18 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       10 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 10);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3533,13 +4200,17 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3557,13 +4228,17 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3581,13 +4256,17 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3605,14 +4284,18 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       12 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 12);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3630,13 +4313,17 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3654,13 +4341,17 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3678,13 +4369,17 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3702,14 +4397,18 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       14 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 14);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3727,13 +4426,17 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3751,13 +4454,17 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3775,13 +4482,17 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3799,14 +4510,18 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       16 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 16);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3824,13 +4539,17 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3848,13 +4567,17 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3872,13 +4595,17 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3896,14 +4623,18 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       18 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 18);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3921,13 +4652,17 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3945,13 +4680,17 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3969,13 +4708,17 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3993,14 +4736,18 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       20 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 20);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4018,13 +4765,17 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4042,13 +4793,17 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4066,13 +4821,17 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4090,14 +4849,18 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       22 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 22);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4115,13 +4878,17 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4139,13 +4906,17 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4163,13 +4934,17 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_desc,
                                       int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4187,14 +4962,18 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       24 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t b_desc,
                                    int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 24);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4212,13 +4991,17 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_de
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4236,13 +5019,17 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4260,13 +5047,17 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4284,14 +5075,18 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       26 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 26);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4309,13 +5104,17 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4333,13 +5132,17 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4357,13 +5160,17 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4381,14 +5188,18 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       28 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 28);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4406,13 +5217,17 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4430,13 +5245,17 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4454,13 +5273,17 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4478,14 +5301,18 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       30 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 30);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4503,13 +5330,17 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4527,13 +5358,17 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4551,13 +5386,17 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4575,14 +5414,18 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       32 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 32);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4600,13 +5443,17 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4624,13 +5471,17 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4648,13 +5499,17 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4672,14 +5527,18 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       34 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 34);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4697,13 +5556,17 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4721,13 +5584,17 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4745,13 +5612,17 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4769,14 +5640,18 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       36 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 36);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4794,13 +5669,17 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4818,13 +5697,17 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4842,13 +5725,17 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4866,14 +5753,18 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       38 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 38);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4891,13 +5782,17 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4915,13 +5810,17 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4939,13 +5838,17 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4963,14 +5866,18 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       40 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 40);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4988,13 +5895,17 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5012,13 +5923,17 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5036,13 +5951,17 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5060,14 +5979,18 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       42 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 42);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5085,13 +6008,17 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5109,13 +6036,17 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5133,13 +6064,17 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5157,14 +6092,18 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       44 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 44);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5182,13 +6121,17 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5206,13 +6149,17 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5230,13 +6177,17 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5254,14 +6205,18 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       46 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 46);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5279,13 +6234,17 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5303,13 +6262,17 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5327,13 +6290,17 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5351,14 +6318,18 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       48 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 48);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5376,13 +6347,17 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5400,13 +6375,17 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5424,13 +6403,17 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5448,14 +6431,18 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       50 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 50);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5473,13 +6460,17 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5497,13 +6488,17 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5521,13 +6516,17 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5545,14 +6544,18 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       52 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 52);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5570,13 +6573,17 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5594,13 +6601,17 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5618,13 +6629,17 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5642,14 +6657,18 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       54 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 54);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5667,13 +6686,17 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5691,13 +6714,17 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5715,13 +6742,17 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5739,14 +6770,18 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       56 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 56);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5764,13 +6799,17 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5788,13 +6827,17 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5812,13 +6855,17 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5836,14 +6883,18 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       58 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 58);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5861,13 +6912,17 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5885,13 +6940,17 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5909,13 +6968,17 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5933,14 +6996,18 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       60 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 60);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5958,13 +7025,17 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5982,13 +7053,17 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6006,13 +7081,17 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6030,14 +7109,18 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       62 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 62);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6055,13 +7138,17 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_d
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_k_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6079,13 +7166,17 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_k_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6103,13 +7194,17 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t *d, uint64_t a_desc, uint64_t b_des
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
+ *   a_desc  A in shared memory, see mgpu_wgmma_desc_mn_major
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_desc,
                                        int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6127,14 +7222,18 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t *d, uint64_t a_desc, uint64_t b_
  *   needs   PTX 8.0, sm_90a
  *   by      one warpgroup, converged, after mgpu_wgmma_fence
  *   d       64 registers, two f16 each; read and written, in flight until the wait
- *   a       4 registers
+ *   a       4 registers: the fragment of A in wgmma.h
+ *   b_desc  B in shared memory, see mgpu_wgmma_desc_mn_major
+ *   accumulate  0: D = A * B, else D += A * B
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group
  */
 MGPU_DEVICE void
-mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_t b_desc,
                                     int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, 64);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6163,6 +7262,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6285,6 +7385,7 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6408,6 +7509,7 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
                             int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6527,10 +7629,12 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc,
                          int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 2);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6654,6 +7758,7 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6777,6 +7882,7 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6900,6 +8006,7 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
                             int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7019,10 +8126,12 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
  *   done    mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)
  */
 MGPU_DEVICE void
-mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t *a, uint64_t b_desc,
+mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_desc,
                          int accumulate)
 {
 #if MGPU_EMULATE
+    mgpu__holds(d, n / 4);
+    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else

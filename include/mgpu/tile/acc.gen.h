@@ -21,7 +21,7 @@
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x4(uint32_t n, float *d)
+mgpu_acc_wait_f32_x4(uint32_t n, float d[4])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x4(d);
@@ -35,7 +35,7 @@ mgpu_acc_wait_f32_x4(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x4(float *d)
+mgpu_acc_fence_f32_x4(float d[4])
 {
     mgpu_regs_f32_x4(d);
     mgpu_wgmma_fence();
@@ -50,7 +50,7 @@ mgpu_acc_fence_f32_x4(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x8(uint32_t n, float *d)
+mgpu_acc_wait_f32_x8(uint32_t n, float d[8])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x8(d);
@@ -64,7 +64,7 @@ mgpu_acc_wait_f32_x8(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x8(float *d)
+mgpu_acc_fence_f32_x8(float d[8])
 {
     mgpu_regs_f32_x8(d);
     mgpu_wgmma_fence();
@@ -79,7 +79,7 @@ mgpu_acc_fence_f32_x8(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x12(uint32_t n, float *d)
+mgpu_acc_wait_f32_x12(uint32_t n, float d[12])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x12(d);
@@ -93,7 +93,7 @@ mgpu_acc_wait_f32_x12(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x12(float *d)
+mgpu_acc_fence_f32_x12(float d[12])
 {
     mgpu_regs_f32_x12(d);
     mgpu_wgmma_fence();
@@ -108,7 +108,7 @@ mgpu_acc_fence_f32_x12(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x16(uint32_t n, float *d)
+mgpu_acc_wait_f32_x16(uint32_t n, float d[16])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x16(d);
@@ -122,7 +122,7 @@ mgpu_acc_wait_f32_x16(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x16(float *d)
+mgpu_acc_fence_f32_x16(float d[16])
 {
     mgpu_regs_f32_x16(d);
     mgpu_wgmma_fence();
@@ -137,7 +137,7 @@ mgpu_acc_fence_f32_x16(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x20(uint32_t n, float *d)
+mgpu_acc_wait_f32_x20(uint32_t n, float d[20])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x20(d);
@@ -151,7 +151,7 @@ mgpu_acc_wait_f32_x20(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x20(float *d)
+mgpu_acc_fence_f32_x20(float d[20])
 {
     mgpu_regs_f32_x20(d);
     mgpu_wgmma_fence();
@@ -166,7 +166,7 @@ mgpu_acc_fence_f32_x20(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x24(uint32_t n, float *d)
+mgpu_acc_wait_f32_x24(uint32_t n, float d[24])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x24(d);
@@ -180,7 +180,7 @@ mgpu_acc_wait_f32_x24(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x24(float *d)
+mgpu_acc_fence_f32_x24(float d[24])
 {
     mgpu_regs_f32_x24(d);
     mgpu_wgmma_fence();
@@ -195,7 +195,7 @@ mgpu_acc_fence_f32_x24(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x28(uint32_t n, float *d)
+mgpu_acc_wait_f32_x28(uint32_t n, float d[28])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x28(d);
@@ -209,7 +209,7 @@ mgpu_acc_wait_f32_x28(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x28(float *d)
+mgpu_acc_fence_f32_x28(float d[28])
 {
     mgpu_regs_f32_x28(d);
     mgpu_wgmma_fence();
@@ -224,7 +224,7 @@ mgpu_acc_fence_f32_x28(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x32(uint32_t n, float *d)
+mgpu_acc_wait_f32_x32(uint32_t n, float d[32])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x32(d);
@@ -238,7 +238,7 @@ mgpu_acc_wait_f32_x32(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x32(float *d)
+mgpu_acc_fence_f32_x32(float d[32])
 {
     mgpu_regs_f32_x32(d);
     mgpu_wgmma_fence();
@@ -253,7 +253,7 @@ mgpu_acc_fence_f32_x32(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x36(uint32_t n, float *d)
+mgpu_acc_wait_f32_x36(uint32_t n, float d[36])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x36(d);
@@ -267,7 +267,7 @@ mgpu_acc_wait_f32_x36(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x36(float *d)
+mgpu_acc_fence_f32_x36(float d[36])
 {
     mgpu_regs_f32_x36(d);
     mgpu_wgmma_fence();
@@ -282,7 +282,7 @@ mgpu_acc_fence_f32_x36(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x40(uint32_t n, float *d)
+mgpu_acc_wait_f32_x40(uint32_t n, float d[40])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x40(d);
@@ -296,7 +296,7 @@ mgpu_acc_wait_f32_x40(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x40(float *d)
+mgpu_acc_fence_f32_x40(float d[40])
 {
     mgpu_regs_f32_x40(d);
     mgpu_wgmma_fence();
@@ -311,7 +311,7 @@ mgpu_acc_fence_f32_x40(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x44(uint32_t n, float *d)
+mgpu_acc_wait_f32_x44(uint32_t n, float d[44])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x44(d);
@@ -325,7 +325,7 @@ mgpu_acc_wait_f32_x44(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x44(float *d)
+mgpu_acc_fence_f32_x44(float d[44])
 {
     mgpu_regs_f32_x44(d);
     mgpu_wgmma_fence();
@@ -340,7 +340,7 @@ mgpu_acc_fence_f32_x44(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x48(uint32_t n, float *d)
+mgpu_acc_wait_f32_x48(uint32_t n, float d[48])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x48(d);
@@ -354,7 +354,7 @@ mgpu_acc_wait_f32_x48(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x48(float *d)
+mgpu_acc_fence_f32_x48(float d[48])
 {
     mgpu_regs_f32_x48(d);
     mgpu_wgmma_fence();
@@ -369,7 +369,7 @@ mgpu_acc_fence_f32_x48(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x52(uint32_t n, float *d)
+mgpu_acc_wait_f32_x52(uint32_t n, float d[52])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x52(d);
@@ -383,7 +383,7 @@ mgpu_acc_wait_f32_x52(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x52(float *d)
+mgpu_acc_fence_f32_x52(float d[52])
 {
     mgpu_regs_f32_x52(d);
     mgpu_wgmma_fence();
@@ -398,7 +398,7 @@ mgpu_acc_fence_f32_x52(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x56(uint32_t n, float *d)
+mgpu_acc_wait_f32_x56(uint32_t n, float d[56])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x56(d);
@@ -412,7 +412,7 @@ mgpu_acc_wait_f32_x56(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x56(float *d)
+mgpu_acc_fence_f32_x56(float d[56])
 {
     mgpu_regs_f32_x56(d);
     mgpu_wgmma_fence();
@@ -427,7 +427,7 @@ mgpu_acc_fence_f32_x56(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x60(uint32_t n, float *d)
+mgpu_acc_wait_f32_x60(uint32_t n, float d[60])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x60(d);
@@ -441,7 +441,7 @@ mgpu_acc_wait_f32_x60(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x60(float *d)
+mgpu_acc_fence_f32_x60(float d[60])
 {
     mgpu_regs_f32_x60(d);
     mgpu_wgmma_fence();
@@ -456,7 +456,7 @@ mgpu_acc_fence_f32_x60(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x64(uint32_t n, float *d)
+mgpu_acc_wait_f32_x64(uint32_t n, float d[64])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x64(d);
@@ -470,7 +470,7 @@ mgpu_acc_wait_f32_x64(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x64(float *d)
+mgpu_acc_fence_f32_x64(float d[64])
 {
     mgpu_regs_f32_x64(d);
     mgpu_wgmma_fence();
@@ -485,7 +485,7 @@ mgpu_acc_fence_f32_x64(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x68(uint32_t n, float *d)
+mgpu_acc_wait_f32_x68(uint32_t n, float d[68])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x68(d);
@@ -499,7 +499,7 @@ mgpu_acc_wait_f32_x68(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x68(float *d)
+mgpu_acc_fence_f32_x68(float d[68])
 {
     mgpu_regs_f32_x68(d);
     mgpu_wgmma_fence();
@@ -514,7 +514,7 @@ mgpu_acc_fence_f32_x68(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x72(uint32_t n, float *d)
+mgpu_acc_wait_f32_x72(uint32_t n, float d[72])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x72(d);
@@ -528,7 +528,7 @@ mgpu_acc_wait_f32_x72(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x72(float *d)
+mgpu_acc_fence_f32_x72(float d[72])
 {
     mgpu_regs_f32_x72(d);
     mgpu_wgmma_fence();
@@ -543,7 +543,7 @@ mgpu_acc_fence_f32_x72(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x76(uint32_t n, float *d)
+mgpu_acc_wait_f32_x76(uint32_t n, float d[76])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x76(d);
@@ -557,7 +557,7 @@ mgpu_acc_wait_f32_x76(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x76(float *d)
+mgpu_acc_fence_f32_x76(float d[76])
 {
     mgpu_regs_f32_x76(d);
     mgpu_wgmma_fence();
@@ -572,7 +572,7 @@ mgpu_acc_fence_f32_x76(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x80(uint32_t n, float *d)
+mgpu_acc_wait_f32_x80(uint32_t n, float d[80])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x80(d);
@@ -586,7 +586,7 @@ mgpu_acc_wait_f32_x80(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x80(float *d)
+mgpu_acc_fence_f32_x80(float d[80])
 {
     mgpu_regs_f32_x80(d);
     mgpu_wgmma_fence();
@@ -601,7 +601,7 @@ mgpu_acc_fence_f32_x80(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x84(uint32_t n, float *d)
+mgpu_acc_wait_f32_x84(uint32_t n, float d[84])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x84(d);
@@ -615,7 +615,7 @@ mgpu_acc_wait_f32_x84(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x84(float *d)
+mgpu_acc_fence_f32_x84(float d[84])
 {
     mgpu_regs_f32_x84(d);
     mgpu_wgmma_fence();
@@ -630,7 +630,7 @@ mgpu_acc_fence_f32_x84(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x88(uint32_t n, float *d)
+mgpu_acc_wait_f32_x88(uint32_t n, float d[88])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x88(d);
@@ -644,7 +644,7 @@ mgpu_acc_wait_f32_x88(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x88(float *d)
+mgpu_acc_fence_f32_x88(float d[88])
 {
     mgpu_regs_f32_x88(d);
     mgpu_wgmma_fence();
@@ -659,7 +659,7 @@ mgpu_acc_fence_f32_x88(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x92(uint32_t n, float *d)
+mgpu_acc_wait_f32_x92(uint32_t n, float d[92])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x92(d);
@@ -673,7 +673,7 @@ mgpu_acc_wait_f32_x92(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x92(float *d)
+mgpu_acc_fence_f32_x92(float d[92])
 {
     mgpu_regs_f32_x92(d);
     mgpu_wgmma_fence();
@@ -688,7 +688,7 @@ mgpu_acc_fence_f32_x92(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x96(uint32_t n, float *d)
+mgpu_acc_wait_f32_x96(uint32_t n, float d[96])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x96(d);
@@ -702,7 +702,7 @@ mgpu_acc_wait_f32_x96(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x96(float *d)
+mgpu_acc_fence_f32_x96(float d[96])
 {
     mgpu_regs_f32_x96(d);
     mgpu_wgmma_fence();
@@ -717,7 +717,7 @@ mgpu_acc_fence_f32_x96(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x100(uint32_t n, float *d)
+mgpu_acc_wait_f32_x100(uint32_t n, float d[100])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x100(d);
@@ -731,7 +731,7 @@ mgpu_acc_wait_f32_x100(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x100(float *d)
+mgpu_acc_fence_f32_x100(float d[100])
 {
     mgpu_regs_f32_x100(d);
     mgpu_wgmma_fence();
@@ -746,7 +746,7 @@ mgpu_acc_fence_f32_x100(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x104(uint32_t n, float *d)
+mgpu_acc_wait_f32_x104(uint32_t n, float d[104])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x104(d);
@@ -760,7 +760,7 @@ mgpu_acc_wait_f32_x104(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x104(float *d)
+mgpu_acc_fence_f32_x104(float d[104])
 {
     mgpu_regs_f32_x104(d);
     mgpu_wgmma_fence();
@@ -775,7 +775,7 @@ mgpu_acc_fence_f32_x104(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x108(uint32_t n, float *d)
+mgpu_acc_wait_f32_x108(uint32_t n, float d[108])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x108(d);
@@ -789,7 +789,7 @@ mgpu_acc_wait_f32_x108(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x108(float *d)
+mgpu_acc_fence_f32_x108(float d[108])
 {
     mgpu_regs_f32_x108(d);
     mgpu_wgmma_fence();
@@ -804,7 +804,7 @@ mgpu_acc_fence_f32_x108(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x112(uint32_t n, float *d)
+mgpu_acc_wait_f32_x112(uint32_t n, float d[112])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x112(d);
@@ -818,7 +818,7 @@ mgpu_acc_wait_f32_x112(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x112(float *d)
+mgpu_acc_fence_f32_x112(float d[112])
 {
     mgpu_regs_f32_x112(d);
     mgpu_wgmma_fence();
@@ -833,7 +833,7 @@ mgpu_acc_fence_f32_x112(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x116(uint32_t n, float *d)
+mgpu_acc_wait_f32_x116(uint32_t n, float d[116])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x116(d);
@@ -847,7 +847,7 @@ mgpu_acc_wait_f32_x116(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x116(float *d)
+mgpu_acc_fence_f32_x116(float d[116])
 {
     mgpu_regs_f32_x116(d);
     mgpu_wgmma_fence();
@@ -862,7 +862,7 @@ mgpu_acc_fence_f32_x116(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x120(uint32_t n, float *d)
+mgpu_acc_wait_f32_x120(uint32_t n, float d[120])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x120(d);
@@ -876,7 +876,7 @@ mgpu_acc_wait_f32_x120(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x120(float *d)
+mgpu_acc_fence_f32_x120(float d[120])
 {
     mgpu_regs_f32_x120(d);
     mgpu_wgmma_fence();
@@ -891,7 +891,7 @@ mgpu_acc_fence_f32_x120(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x124(uint32_t n, float *d)
+mgpu_acc_wait_f32_x124(uint32_t n, float d[124])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x124(d);
@@ -905,7 +905,7 @@ mgpu_acc_wait_f32_x124(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x124(float *d)
+mgpu_acc_fence_f32_x124(float d[124])
 {
     mgpu_regs_f32_x124(d);
     mgpu_wgmma_fence();
@@ -920,7 +920,7 @@ mgpu_acc_fence_f32_x124(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_f32_x128(uint32_t n, float *d)
+mgpu_acc_wait_f32_x128(uint32_t n, float d[128])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_f32_x128(d);
@@ -934,7 +934,7 @@ mgpu_acc_wait_f32_x128(uint32_t n, float *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_f32_x128(float *d)
+mgpu_acc_fence_f32_x128(float d[128])
 {
     mgpu_regs_f32_x128(d);
     mgpu_wgmma_fence();
@@ -949,7 +949,7 @@ mgpu_acc_fence_f32_x128(float *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x2(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x2(uint32_t n, uint32_t d[2])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x2(d);
@@ -963,7 +963,7 @@ mgpu_acc_wait_b32_x2(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x2(uint32_t *d)
+mgpu_acc_fence_b32_x2(uint32_t d[2])
 {
     mgpu_regs_b32_x2(d);
     mgpu_wgmma_fence();
@@ -978,7 +978,7 @@ mgpu_acc_fence_b32_x2(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x4(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x4(uint32_t n, uint32_t d[4])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x4(d);
@@ -992,7 +992,7 @@ mgpu_acc_wait_b32_x4(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x4(uint32_t *d)
+mgpu_acc_fence_b32_x4(uint32_t d[4])
 {
     mgpu_regs_b32_x4(d);
     mgpu_wgmma_fence();
@@ -1007,7 +1007,7 @@ mgpu_acc_fence_b32_x4(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x6(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x6(uint32_t n, uint32_t d[6])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x6(d);
@@ -1021,7 +1021,7 @@ mgpu_acc_wait_b32_x6(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x6(uint32_t *d)
+mgpu_acc_fence_b32_x6(uint32_t d[6])
 {
     mgpu_regs_b32_x6(d);
     mgpu_wgmma_fence();
@@ -1036,7 +1036,7 @@ mgpu_acc_fence_b32_x6(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x8(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x8(uint32_t n, uint32_t d[8])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x8(d);
@@ -1050,7 +1050,7 @@ mgpu_acc_wait_b32_x8(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x8(uint32_t *d)
+mgpu_acc_fence_b32_x8(uint32_t d[8])
 {
     mgpu_regs_b32_x8(d);
     mgpu_wgmma_fence();
@@ -1065,7 +1065,7 @@ mgpu_acc_fence_b32_x8(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x10(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x10(uint32_t n, uint32_t d[10])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x10(d);
@@ -1079,7 +1079,7 @@ mgpu_acc_wait_b32_x10(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x10(uint32_t *d)
+mgpu_acc_fence_b32_x10(uint32_t d[10])
 {
     mgpu_regs_b32_x10(d);
     mgpu_wgmma_fence();
@@ -1094,7 +1094,7 @@ mgpu_acc_fence_b32_x10(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x12(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x12(uint32_t n, uint32_t d[12])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x12(d);
@@ -1108,7 +1108,7 @@ mgpu_acc_wait_b32_x12(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x12(uint32_t *d)
+mgpu_acc_fence_b32_x12(uint32_t d[12])
 {
     mgpu_regs_b32_x12(d);
     mgpu_wgmma_fence();
@@ -1123,7 +1123,7 @@ mgpu_acc_fence_b32_x12(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x14(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x14(uint32_t n, uint32_t d[14])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x14(d);
@@ -1137,7 +1137,7 @@ mgpu_acc_wait_b32_x14(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x14(uint32_t *d)
+mgpu_acc_fence_b32_x14(uint32_t d[14])
 {
     mgpu_regs_b32_x14(d);
     mgpu_wgmma_fence();
@@ -1152,7 +1152,7 @@ mgpu_acc_fence_b32_x14(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x16(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x16(uint32_t n, uint32_t d[16])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x16(d);
@@ -1166,7 +1166,7 @@ mgpu_acc_wait_b32_x16(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x16(uint32_t *d)
+mgpu_acc_fence_b32_x16(uint32_t d[16])
 {
     mgpu_regs_b32_x16(d);
     mgpu_wgmma_fence();
@@ -1181,7 +1181,7 @@ mgpu_acc_fence_b32_x16(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x18(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x18(uint32_t n, uint32_t d[18])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x18(d);
@@ -1195,7 +1195,7 @@ mgpu_acc_wait_b32_x18(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x18(uint32_t *d)
+mgpu_acc_fence_b32_x18(uint32_t d[18])
 {
     mgpu_regs_b32_x18(d);
     mgpu_wgmma_fence();
@@ -1210,7 +1210,7 @@ mgpu_acc_fence_b32_x18(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x20(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x20(uint32_t n, uint32_t d[20])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x20(d);
@@ -1224,7 +1224,7 @@ mgpu_acc_wait_b32_x20(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x20(uint32_t *d)
+mgpu_acc_fence_b32_x20(uint32_t d[20])
 {
     mgpu_regs_b32_x20(d);
     mgpu_wgmma_fence();
@@ -1239,7 +1239,7 @@ mgpu_acc_fence_b32_x20(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x22(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x22(uint32_t n, uint32_t d[22])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x22(d);
@@ -1253,7 +1253,7 @@ mgpu_acc_wait_b32_x22(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x22(uint32_t *d)
+mgpu_acc_fence_b32_x22(uint32_t d[22])
 {
     mgpu_regs_b32_x22(d);
     mgpu_wgmma_fence();
@@ -1268,7 +1268,7 @@ mgpu_acc_fence_b32_x22(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x24(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x24(uint32_t n, uint32_t d[24])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x24(d);
@@ -1282,7 +1282,7 @@ mgpu_acc_wait_b32_x24(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x24(uint32_t *d)
+mgpu_acc_fence_b32_x24(uint32_t d[24])
 {
     mgpu_regs_b32_x24(d);
     mgpu_wgmma_fence();
@@ -1297,7 +1297,7 @@ mgpu_acc_fence_b32_x24(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x26(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x26(uint32_t n, uint32_t d[26])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x26(d);
@@ -1311,7 +1311,7 @@ mgpu_acc_wait_b32_x26(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x26(uint32_t *d)
+mgpu_acc_fence_b32_x26(uint32_t d[26])
 {
     mgpu_regs_b32_x26(d);
     mgpu_wgmma_fence();
@@ -1326,7 +1326,7 @@ mgpu_acc_fence_b32_x26(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x28(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x28(uint32_t n, uint32_t d[28])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x28(d);
@@ -1340,7 +1340,7 @@ mgpu_acc_wait_b32_x28(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x28(uint32_t *d)
+mgpu_acc_fence_b32_x28(uint32_t d[28])
 {
     mgpu_regs_b32_x28(d);
     mgpu_wgmma_fence();
@@ -1355,7 +1355,7 @@ mgpu_acc_fence_b32_x28(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x30(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x30(uint32_t n, uint32_t d[30])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x30(d);
@@ -1369,7 +1369,7 @@ mgpu_acc_wait_b32_x30(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x30(uint32_t *d)
+mgpu_acc_fence_b32_x30(uint32_t d[30])
 {
     mgpu_regs_b32_x30(d);
     mgpu_wgmma_fence();
@@ -1384,7 +1384,7 @@ mgpu_acc_fence_b32_x30(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x32(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x32(uint32_t n, uint32_t d[32])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x32(d);
@@ -1398,7 +1398,7 @@ mgpu_acc_wait_b32_x32(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x32(uint32_t *d)
+mgpu_acc_fence_b32_x32(uint32_t d[32])
 {
     mgpu_regs_b32_x32(d);
     mgpu_wgmma_fence();
@@ -1413,7 +1413,7 @@ mgpu_acc_fence_b32_x32(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x34(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x34(uint32_t n, uint32_t d[34])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x34(d);
@@ -1427,7 +1427,7 @@ mgpu_acc_wait_b32_x34(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x34(uint32_t *d)
+mgpu_acc_fence_b32_x34(uint32_t d[34])
 {
     mgpu_regs_b32_x34(d);
     mgpu_wgmma_fence();
@@ -1442,7 +1442,7 @@ mgpu_acc_fence_b32_x34(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x36(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x36(uint32_t n, uint32_t d[36])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x36(d);
@@ -1456,7 +1456,7 @@ mgpu_acc_wait_b32_x36(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x36(uint32_t *d)
+mgpu_acc_fence_b32_x36(uint32_t d[36])
 {
     mgpu_regs_b32_x36(d);
     mgpu_wgmma_fence();
@@ -1471,7 +1471,7 @@ mgpu_acc_fence_b32_x36(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x38(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x38(uint32_t n, uint32_t d[38])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x38(d);
@@ -1485,7 +1485,7 @@ mgpu_acc_wait_b32_x38(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x38(uint32_t *d)
+mgpu_acc_fence_b32_x38(uint32_t d[38])
 {
     mgpu_regs_b32_x38(d);
     mgpu_wgmma_fence();
@@ -1500,7 +1500,7 @@ mgpu_acc_fence_b32_x38(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x40(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x40(uint32_t n, uint32_t d[40])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x40(d);
@@ -1514,7 +1514,7 @@ mgpu_acc_wait_b32_x40(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x40(uint32_t *d)
+mgpu_acc_fence_b32_x40(uint32_t d[40])
 {
     mgpu_regs_b32_x40(d);
     mgpu_wgmma_fence();
@@ -1529,7 +1529,7 @@ mgpu_acc_fence_b32_x40(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x42(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x42(uint32_t n, uint32_t d[42])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x42(d);
@@ -1543,7 +1543,7 @@ mgpu_acc_wait_b32_x42(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x42(uint32_t *d)
+mgpu_acc_fence_b32_x42(uint32_t d[42])
 {
     mgpu_regs_b32_x42(d);
     mgpu_wgmma_fence();
@@ -1558,7 +1558,7 @@ mgpu_acc_fence_b32_x42(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x44(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x44(uint32_t n, uint32_t d[44])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x44(d);
@@ -1572,7 +1572,7 @@ mgpu_acc_wait_b32_x44(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x44(uint32_t *d)
+mgpu_acc_fence_b32_x44(uint32_t d[44])
 {
     mgpu_regs_b32_x44(d);
     mgpu_wgmma_fence();
@@ -1587,7 +1587,7 @@ mgpu_acc_fence_b32_x44(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x46(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x46(uint32_t n, uint32_t d[46])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x46(d);
@@ -1601,7 +1601,7 @@ mgpu_acc_wait_b32_x46(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x46(uint32_t *d)
+mgpu_acc_fence_b32_x46(uint32_t d[46])
 {
     mgpu_regs_b32_x46(d);
     mgpu_wgmma_fence();
@@ -1616,7 +1616,7 @@ mgpu_acc_fence_b32_x46(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x48(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x48(uint32_t n, uint32_t d[48])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x48(d);
@@ -1630,7 +1630,7 @@ mgpu_acc_wait_b32_x48(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x48(uint32_t *d)
+mgpu_acc_fence_b32_x48(uint32_t d[48])
 {
     mgpu_regs_b32_x48(d);
     mgpu_wgmma_fence();
@@ -1645,7 +1645,7 @@ mgpu_acc_fence_b32_x48(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x50(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x50(uint32_t n, uint32_t d[50])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x50(d);
@@ -1659,7 +1659,7 @@ mgpu_acc_wait_b32_x50(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x50(uint32_t *d)
+mgpu_acc_fence_b32_x50(uint32_t d[50])
 {
     mgpu_regs_b32_x50(d);
     mgpu_wgmma_fence();
@@ -1674,7 +1674,7 @@ mgpu_acc_fence_b32_x50(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x52(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x52(uint32_t n, uint32_t d[52])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x52(d);
@@ -1688,7 +1688,7 @@ mgpu_acc_wait_b32_x52(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x52(uint32_t *d)
+mgpu_acc_fence_b32_x52(uint32_t d[52])
 {
     mgpu_regs_b32_x52(d);
     mgpu_wgmma_fence();
@@ -1703,7 +1703,7 @@ mgpu_acc_fence_b32_x52(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x54(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x54(uint32_t n, uint32_t d[54])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x54(d);
@@ -1717,7 +1717,7 @@ mgpu_acc_wait_b32_x54(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x54(uint32_t *d)
+mgpu_acc_fence_b32_x54(uint32_t d[54])
 {
     mgpu_regs_b32_x54(d);
     mgpu_wgmma_fence();
@@ -1732,7 +1732,7 @@ mgpu_acc_fence_b32_x54(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x56(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x56(uint32_t n, uint32_t d[56])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x56(d);
@@ -1746,7 +1746,7 @@ mgpu_acc_wait_b32_x56(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x56(uint32_t *d)
+mgpu_acc_fence_b32_x56(uint32_t d[56])
 {
     mgpu_regs_b32_x56(d);
     mgpu_wgmma_fence();
@@ -1761,7 +1761,7 @@ mgpu_acc_fence_b32_x56(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x58(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x58(uint32_t n, uint32_t d[58])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x58(d);
@@ -1775,7 +1775,7 @@ mgpu_acc_wait_b32_x58(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x58(uint32_t *d)
+mgpu_acc_fence_b32_x58(uint32_t d[58])
 {
     mgpu_regs_b32_x58(d);
     mgpu_wgmma_fence();
@@ -1790,7 +1790,7 @@ mgpu_acc_fence_b32_x58(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x60(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x60(uint32_t n, uint32_t d[60])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x60(d);
@@ -1804,7 +1804,7 @@ mgpu_acc_wait_b32_x60(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x60(uint32_t *d)
+mgpu_acc_fence_b32_x60(uint32_t d[60])
 {
     mgpu_regs_b32_x60(d);
     mgpu_wgmma_fence();
@@ -1819,7 +1819,7 @@ mgpu_acc_fence_b32_x60(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x62(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x62(uint32_t n, uint32_t d[62])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x62(d);
@@ -1833,7 +1833,7 @@ mgpu_acc_wait_b32_x62(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x62(uint32_t *d)
+mgpu_acc_fence_b32_x62(uint32_t d[62])
 {
     mgpu_regs_b32_x62(d);
     mgpu_wgmma_fence();
@@ -1848,7 +1848,7 @@ mgpu_acc_fence_b32_x62(uint32_t *d)
  *   done    d may be used
  */
 MGPU_DEVICE void
-mgpu_acc_wait_b32_x64(uint32_t n, uint32_t *d)
+mgpu_acc_wait_b32_x64(uint32_t n, uint32_t d[64])
 {
     mgpu_wgmma_wait_group(n);
     mgpu_regs_b32_x64(d);
@@ -1862,7 +1862,7 @@ mgpu_acc_wait_b32_x64(uint32_t n, uint32_t *d)
  *   done    wgmma may read and write d
  */
 MGPU_DEVICE void
-mgpu_acc_fence_b32_x64(uint32_t *d)
+mgpu_acc_fence_b32_x64(uint32_t d[64])
 {
     mgpu_regs_b32_x64(d);
     mgpu_wgmma_fence();

@@ -91,6 +91,8 @@ mgpu_pipeline_start(void)
 /* The place after `at`.
  *   needs   any target
  *   by      any thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   returns the next stage; after the last one stage 0 with the other parity
  */
 MGPU_DEVICE mgpu_pipeline_place
@@ -107,6 +109,8 @@ mgpu_pipeline_next(mgpu_pipeline ring, mgpu_pipeline_place at)
 /* The barrier that TMA loads of this place complete on.
  *   needs   any target
  *   by      any thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   returns a shared::cta address
  */
 MGPU_DEVICE uint32_t
@@ -118,6 +122,8 @@ mgpu_pipeline_full(mgpu_pipeline ring, mgpu_pipeline_place at)
 /* The barrier that consumers of this place arrive on.
  *   needs   any target
  *   by      any thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   returns a shared::cta address
  */
 MGPU_DEVICE uint32_t
@@ -132,6 +138,7 @@ mgpu_pipeline_empty(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (mbarrier.init, fence.mbarrier_init)
  *   needs   PTX 8.0, sm_90
  *   by      one thread of each CTA
+ *   ring       the ring, from mgpu_pipeline_make()
  *   producers  arrivals that fill a stage: 1 when one thread issues the TMA loads
  *   consumers  arrivals that free a stage: the consumer warps of all CTAs that read what this
  *              CTA's loads write, so warps x CTAs with multicast
@@ -150,6 +157,8 @@ mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers)
  *   ptx     (mbarrier.try_wait.parity in a loop, mbarrier.arrive.expect_tx)
  *   needs   PTX 8.0, sm_90
  *   by      one producer thread
+ *   ring      the ring, from mgpu_pipeline_make()
+ *   at        the place of this thread in the ring
  *   tx_bytes  all bytes that land in this CTA's stage, those multicast by peers included
  *   done    the stage may be overwritten by TMA loads
  */
@@ -164,6 +173,8 @@ mgpu_pipeline_acquire(mgpu_pipeline ring, mgpu_pipeline_place at, uint32_t tx_by
  *   ptx     (mbarrier.try_wait.parity in a loop)
  *   needs   PTX 8.0, sm_90
  *   by      each producer thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   done    the stage may be overwritten by this thread
  */
 MGPU_DEVICE void
@@ -177,6 +188,8 @@ mgpu_pipeline_acquire_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (fence.proxy.async.shared::cta, mbarrier.arrive)
  *   needs   PTX 8.0, sm_90
  *   by      each producer thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  */
 MGPU_DEVICE void
 mgpu_pipeline_commit_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
@@ -189,6 +202,8 @@ mgpu_pipeline_commit_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (mbarrier.try_wait.parity in a loop)
  *   needs   PTX 8.0, sm_90
  *   by      each consumer thread
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   done    the bytes are visible to this thread, by ld.shared, ldmatrix and wgmma
  */
 MGPU_DEVICE void
@@ -202,6 +217,8 @@ mgpu_pipeline_wait(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (mbarrier.arrive by lane 0)
  *   needs   PTX 8.0, sm_90
  *   by      a consumer warp, converged
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  */
 MGPU_DEVICE void
 mgpu_pipeline_release(mgpu_pipeline ring, mgpu_pipeline_place at)
@@ -217,6 +234,8 @@ mgpu_pipeline_release(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (mapa, mbarrier.arrive.relaxed.cluster.shared::cluster by lanes 0 .. ctas - 1)
  *   needs   PTX 8.6, sm_90
  *   by      a consumer warp, converged
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  *   ctas    CTAs in the cluster, 1 .. 16
  */
 MGPU_DEVICE void
@@ -232,6 +251,8 @@ mgpu_pipeline_release_cluster(mgpu_pipeline ring, mgpu_pipeline_place at, uint32
  *   ptx     (fence.proxy.async.shared::cta, bar.warp.sync, mbarrier.arrive by lane 0)
  *   needs   PTX 8.0, sm_90
  *   by      a consumer warp, converged
+ *   ring    the ring, from mgpu_pipeline_make()
+ *   at      the place of this thread in the ring
  */
 MGPU_DEVICE void
 mgpu_pipeline_release_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
@@ -246,6 +267,7 @@ mgpu_pipeline_release_generic(mgpu_pipeline ring, mgpu_pipeline_place at)
  *   ptx     (mbarrier.try_wait.parity in a loop)
  *   needs   PTX 8.0, sm_90
  *   by      the producer thread, after its last load
+ *   ring    the ring, from mgpu_pipeline_make()
  *   at      the place it would have filled next
  *   done    all consumers of all CTAs have released what this ring held
  */

@@ -1,0 +1,38 @@
+/* mgpu/emu/unit/regs.h - arrays that are to be registers, and are too short for it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     float d[64];
+ *     mgpu_acc_fence_f32_x128(d);      64 registers are given, 128 are read and written
+ *
+ * On a GPU those behind the array hold anything. mgpu__holds() in api.h finds it.
+ */
+#ifndef MGPU_EMU_UNIT_REGS_H
+#define MGPU_EMU_UNIT_REGS_H
+
+#include "../api.h"
+#include "../core/report.h"
+
+MGPU__MODEL void
+mgpu__registers_short(size_t bytes, uint32_t n, const void *site)
+{
+    mgpu__fail(mgpu__self(), site,
+               "this array has %u registers of 32 bits, and the function is for %u: declare it "
+               "longer, or call the function with the smaller number in its name",
+               (unsigned)(bytes / 4), (unsigned)n);
+}
+
+void
+mgpu__emu_short(const void *r, size_t bytes, uint32_t n)
+{
+    (void)r;
+    mgpu__registers_short(bytes, n, MGPU__SITE);
+}
+
+void
+mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
+{
+    (void)r;
+    mgpu__registers_short(bytes, n, MGPU__SITE);
+}
+
+#endif /* MGPU_EMU_UNIT_REGS_H */
