@@ -28,6 +28,9 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_avx2.h": "emu/math/test_mma.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
+    "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
+    "host/no_runtime.gen.h": "alone/refused/plain_runtime.cpp",
+    "emu/core/version.h": "alone/refused/model_is_missing.c",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/implementation.h"}   # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.

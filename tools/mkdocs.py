@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = ROOT / 'include/mgpu'
 ORDER = ['ptx', 'tile', 'layout', 'host', '.']
 TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words'}
-NOT_HERE = {'mgpu.h', 'host_only.gen.h'}
+NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'no_runtime.gen.h', 'wgmma_no_mn.gen.h'}
 LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
 
 

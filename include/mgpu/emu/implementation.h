@@ -16,6 +16,7 @@
     "mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION"
 #endif
 
+#include "core/version.h"  /* the symbol that kernels refer to */
 #include "core/fiber.h"    /* switch from one stack to another */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
 #include "core/locate.h"   /* file and line of a return address */
