@@ -47,7 +47,8 @@ def main():
         options.json.write_text(text)
     else:
         sys.stdout.write(text)
-    print(f'{run["mean_ms"]:.3f} ms, {run["tflops"]:.1f} TFLOP/s, {run["clock_mhz"]:.0f} MHz, {events.count(chr(10))} events', file=sys.stderr)
+    print(f'{run["mean_ms"]:.3f} ms, {run["tflops"]:.1f} TFLOP/s, {run["clock_mhz"]:.0f} MHz, {len(events.splitlines())} events',
+          file=sys.stderr)
     return 0
 
 

@@ -67,13 +67,15 @@ def bars(record):
         first_use = min(record.at('mma', wg)[i] for wg in (0, 1))
         late = '' if i < record.before else 'next'
         out.append((0, free[i], load[i], 'issue', f'step {i}: both loads are issued'))
-        out.append((1 + i % stages, load[i], max(load[i], min(full[i], first_use)), late or 'load', f'step {i}: 48 KiB of A and B'))
+        landed = max(load[i], min(full[i], first_use))      # who waits may see it before the observer does
+        out.append((1 + i % stages, load[i], landed, late or 'load', f'step {i}: 48 KiB of A and B'))
     for wg in (0, 1):
         issued, done = record.at('mma', wg), record.at('mma_done', wg)
         row = 1 + stages + wg
         for i in range(record.steps):
             begin = max(issued[i], done.get(i - 1, issued[i]))
-            out.append((row, begin, max(begin, done[i]), 'mma' if i < record.before else 'mmanext', f'step {i}: 4 wgmma m64n256k16'))
+            kind = 'mma' if i < record.before else 'mmanext'
+            out.append((row, begin, max(begin, done[i]), kind, f'step {i}: 4 wgmma m64n256k16'))
         begin, ready = done[record.before - 1], record.at('store_ready', wg)
         for s in range(4):
             out.append((row + 2, begin, max(begin, ready[s]), 'slab', f'slab {s}: registers to shared memory'))
@@ -95,37 +97,41 @@ def draw(record):
     def x(ns):
         return LEFT + (ns - begin) * scale
 
-    def text(at, y, words, kind='', anchor='start'):
-        return f'<text x="{at:.1f}" y="{y:.1f}"{f" class={chr(34)}{kind}{chr(34)}" if kind else ""} text-anchor="{anchor}">{html.escape(words)}</text>'
+    def text(at, y, words, kind='plain', anchor='start'):
+        return f'<text x="{at:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{html.escape(words)}</text>'
 
     size = ' x '.join(str(run[w]) for w in 'mnk')
     where = f'{run.get("gpu", "the model, where clocks mean nothing").replace("NVIDIA ", "")}'
     speed = f', {run["tflops"]:.0f} TFLOP/s' if 'tflops' in run else ''
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
+    out = ['<svg xmlns="http://www.w3.org/2000/svg" '
+           f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
            f'<title>One multiprocessor at the end of a tile of a GEMM, {html.escape(where)}</title>', f'<style>{STYLE}</style>',
            text(LEFT, 17, 'One multiprocessor, the end of one tile and the start of the next, as its clock saw it'),
-           text(LEFT, 35, f'D = A * B^T, {size} {run["dtype"]}, {run["distribution"]}, tiles of {" x ".join(map(str, run["tile"]))}, '
-                f'{stages} stages; {where}, {run["clock_mhz"]:.0f} MHz{speed}', 'small faint')]
+           text(LEFT, 35, f'D = A * B^T, {size} {run["dtype"]}, {run["distribution"]}, '
+                f'tiles of {" x ".join(map(str, run["tile"]))}, {stages} stages; '
+                f'{where}, {run["clock_mhz"]:.0f} MHz{speed}', 'small faint')]
     step = next(s for s in (10 ** e * f for e in range(12) for f in (1, 2, 5)) if s * scale >= 70)
     bottom = top + len(names) * ROW
     tick = 0
     while tick <= end - begin:
         out.append(f'<line class="line" x1="{x(begin + tick):.1f}" x2="{x(begin + tick):.1f}" y1="{top}" y2="{bottom}"/>')
-        out.append(text(x(begin + tick), bottom + 15, f'{tick / 1000:g} us' if end - begin >= 2000 else f'{tick:g} ns', 'small tick', 'middle'))
+        label = f'{tick / 1000:g} us' if end - begin >= 2000 else f'{tick:g} ns'
+        out.append(text(x(begin + tick), bottom + 15, label, 'small tick', 'middle'))
         tick += step
     for row, name in enumerate(names):
         out.append(text(LEFT - 8, top + row * ROW + 16, name, 'small', 'end'))
     for row, a, b, kind, title in boxes:
-        out.append(f'<rect class="{kind}" x="{x(a):.1f}" y="{top + row * ROW + (ROW - BAR) / 2:.1f}" width="{max(0.8, (b - a) * scale - 0.7):.1f}" '
-                   f'height="{BAR}"><title>{html.escape(title)}, {b - a:.0f} ns</title></rect>')
+        y, width = top + row * ROW + (ROW - BAR) / 2, max(0.8, (b - a) * scale - 0.7)
+        out.append(f'<rect class="{kind}" x="{x(a):.1f}" y="{y:.1f}" width="{width:.1f}" height="{BAR}">'
+                   f'<title>{html.escape(title)}, {b - a:.0f} ns</title></rect>')
     last = max(record.at('mma_done', wg)[record.before - 1] for wg in (0, 1))
     out.append(f'<line class="tile" x1="{x(last):.1f}" x2="{x(last):.1f}" y1="{top}" y2="{bottom}"/>')
     for wg in (0, 1):
         y, at = top + (len(names) - 2 + wg) * ROW, x(record.at('written', wg)[0])
         out.append(f'<line class="tile" x1="{at:.1f}" x2="{at:.1f}" y1="{y + 3}" y2="{y + ROW - 3}"/>')
         out.append(text(at + 4, y + 16, 'in memory', 'small faint'))
-    key = [('load', 'load for this tile'), ('next', 'for the next tile'), ('mma', 'wgmma of this tile'), ('mmanext', 'of the next'),
-           ('slab', 'accumulators to bf16, to slabs'), ('store', 'TMA reads a slab')]
+    key = [('load', 'load for this tile'), ('next', 'for the next tile'), ('mma', 'wgmma of this tile'),
+           ('mmanext', 'of the next'), ('slab', 'accumulators to bf16, to slabs'), ('store', 'TMA reads a slab')]
     at = LEFT
     for kind, words in key:
         out.append(f'<rect class="{kind}" x="{at}" y="{bottom + 28}" width="12" height="12"/>')

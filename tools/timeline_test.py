@@ -14,8 +14,8 @@ SVG = '{http://www.w3.org/2000/svg}'
 
 def made_up():
     """The lines of a record with round numbers: 400 cycles a step, loads of 600, a tile of 10 steps, then 12 of the next."""
-    lines = [{'kernel': 'bench_timeline', 'm': 4096, 'n': 4096, 'k': 4096, 'dtype': 'bf16', 'distribution': 'made up', 'gpu': 'no <GPU>',
-              'tile': [128, 256, 64], 'stages': 4, 'steps_before': 10, 'clock_mhz': 1000}]
+    lines = [{'kernel': 'bench_timeline', 'm': 4096, 'n': 4096, 'k': 4096, 'dtype': 'bf16', 'distribution': 'made up',
+              'gpu': 'no <GPU>', 'tile': [128, 256, 64], 'stages': 4, 'steps_before': 10, 'clock_mhz': 1000}]
 
     def event(what, at, cycle, wg=None):
         lines.append({'event': what, **({} if wg is None else {'warpgroup': wg}), 'at': at, 'cycle': cycle})
@@ -64,13 +64,15 @@ def main():
     by = {}
     for row, begin, end, kind, _ in boxes:
         by.setdefault(kind, []).append((row, round(begin), round(end)))
-    want('bars', {k: len(v) for k, v in by.items()}, {'issue': 22, 'load': 10, 'next': 12, 'mma': 20, 'mmanext': 24, 'slab': 8, 'store': 8})
+    want('bars', {k: len(v) for k, v in by.items()},
+         {'issue': 22, 'load': 10, 'next': 12, 'mma': 20, 'mmanext': 24, 'slab': 8, 'store': 8})
     want('a load', by['load'][0], (1, 3830, 4430))
     want('the load behind it', by['load'][1][0], 2)
     want('a wgmma begins when the one before has ended', by['mma'][1], (5, 5400, 5800))
     want('the first of the next tile', by['mmanext'][0], (5, 11000, 11400))
     want('a store', by['store'][0], (9, 9320, 9550))
-    want('half the clock, twice the time', round(timeline.bars(timeline.Record(text([dict(lines[0], clock_mhz=500), *lines[1:]])))[1][2]), 8860)
+    slow = timeline.Record(text([dict(lines[0], clock_mhz=500), *lines[1:]]))
+    want('half the clock, twice the time', round(timeline.bars(slow)[1][2]), 8860)
 
     picture = timeline.draw(record)
     root = xml.etree.ElementTree.fromstring(picture)
@@ -90,9 +92,10 @@ def main():
     want('an end before its beginning', 'wgmma 5 of warpgroup 0 ends before' in refusal(early), True)
     want('a whole record', refusal(lines), '')
 
-    keep = timeline.RESULTS, timeline.PICTURE
+    keep = timeline.ROOT, timeline.RESULTS, timeline.PICTURE
     with tempfile.TemporaryDirectory() as folder:
-        timeline.RESULTS, timeline.PICTURE, timeline.ROOT = pathlib.Path(folder), pathlib.Path(folder, 't.svg'), pathlib.Path(folder)
+        timeline.ROOT = timeline.RESULTS = pathlib.Path(folder)
+        timeline.PICTURE = pathlib.Path(folder, 't.svg')
         want('no data', 'has no timeline-*.jsonl' in (timeline.stale() or ''), True)
         pathlib.Path(folder, 'timeline-h200-2026-01-01.jsonl').write_text(text(lines))
         want('no picture', 'is missing' in (timeline.stale() or ''), True)
@@ -100,6 +103,6 @@ def main():
         want('a picture of its data', timeline.stale(), None)
         pathlib.Path(folder, 'timeline-h200-2026-01-02.jsonl').write_text(text([dict(lines[0], clock_mhz=999), *lines[1:]]))
         want('newer data', 'is not the picture of' in (timeline.stale() or ''), True)
-    timeline.RESULTS, timeline.PICTURE = keep
+    timeline.ROOT, timeline.RESULTS, timeline.PICTURE = keep
     print('\n'.join(wrong + [f'{len(wrong)} wrong']))
     return 1 if wrong else 0

@@ -49,13 +49,14 @@ def seconds(*command):
 
 def reports(top, one):
     """Each mistake of test_report.c names its line, or its place, as with the folder."""
-    lines = {m[1]: n for n, line in enumerate(REPORT.read_text().split('\n'), 1) if (m := re.search(r'/\* here: (\w+) \*/', line))}
+    lines = {m[1]: n for n, line in enumerate(REPORT.read_text().split('\n'), 1)
+             if (m := re.search(r'/\* here: (\w+) \*/', line))}
     for compiler, debug in (('gcc', '-g'), ('clang', '-gdwarf-4')):
         if not shutil.which(compiler) or not shutil.which('addr2line'):
             left_out.append(f'reports with {compiler}')
             continue
-        must('reports', compiler, '-std=c11', '-O2', debug, '-DMGPU_EMULATE=1', '-DMGPU_TESTS_ONE_FILE', one, REPORT, '-pthread', '-lm',
-             '-o', top / 'report', cwd=top)
+        must('reports', compiler, '-std=c11', '-O2', debug, '-DMGPU_EMULATE=1', '-DMGPU_TESTS_ONE_FILE', one, REPORT,
+             '-pthread', '-lm', '-o', top / 'report', cwd=top)
         for case, line in lines.items():
             done = call(top / 'report', case)
             if done.returncode or not re.search(rf'(^|at )test_report\.c:{line}\b', done.stdout):
@@ -97,7 +98,8 @@ def main():
                 if same[0] != same[1] or len(same[0]) < 5000:
                     faults.append(f'{" ".join(base)}: the preprocessor does not make of the file what it makes of the folder')
                 must('alone', *base, *STRICT, one, '-S', use, '-o', top / 'use.s')
-        (top / 'both.c').write_text(f'#include "{ROOT}/include/mgpu/ptx/mbarrier.h"\n#include "{header}"\n#include "{ROOT}/include/mgpu/mgpu.h"\n')
+        three = (ROOT / 'include/mgpu/ptx/mbarrier.h', header, ROOT / 'include/mgpu/mgpu.h')
+        (top / 'both.c').write_text(''.join(f'#include "{h}"\n' for h in three))
         must('both in one file', 'gcc', '-std=c11', '-DMGPU_EMULATE=1', *STRICT, '-fsyntax-only', top / 'both.c')
         said.append(f'{(len(DIALECTS) - len(left_out)) * len(MODES)} compilations are the same')
         reports(top, one)

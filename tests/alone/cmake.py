@@ -56,8 +56,7 @@ def run(*command, cwd, code=0):
 
 def main():
     nvcc = shutil.which(sys.argv[1]) if len(sys.argv) > 1 else None
-    version = shutil.which('cmake') and re.search(r'(\d+)\.(\d+)', subprocess.run(['cmake', '--version'], capture_output=True, text=True,
-                                                                                 check=True).stdout)
+    version = shutil.which('cmake') and re.search(r'(\d+)\.(\d+)', run('cmake', '--version', cwd=ROOT))
     if not version or (int(version[1]), int(version[2])) < (3, 25):
         print('SKIP: CMake 3.25 or newer is not here')
         return 77
@@ -88,7 +87,8 @@ def main():
         said = project('no language', FOLDER + MODEL, languages='NONE', code=1)
         if 'say so in project()' not in said:
             sys.exit(f'without C and C++: {said}')
-        report = project('a report', FOLDER + 'mgpu_add_model_executable(wrong wrong.cu)\n', program='wrong', files=[('wrong.cu', WRONG)])
+        report = project('a report', FOLDER + 'mgpu_add_model_executable(wrong wrong.cu)\n', program='wrong',
+                         files=[('wrong.cu', WRONG)])
         if 'wrong.cu:6: ' not in report:
             sys.exit(f'no wrong.cu:6 in: {report}')
         if prefix.exists():
@@ -102,7 +102,8 @@ def main():
                     options=[f'-DCMAKE_CUDA_COMPILER={nvcc}', '-DCMAKE_CUDA_ARCHITECTURES=90a'])
             if not (top / 'for a GPU/build/kernel').exists():
                 sys.exit('no kernel for a GPU was built')
-    left_out = [what for what, here in (('installed (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc)) if not here]
+    parts = (('installed (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc))
+    left_out = [what for what, here in parts if not here]
     print(f'projects: {", ".join(tried)}' + (f'; left out: {", ".join(left_out)}' if left_out else ''))
     return 0
 

@@ -82,11 +82,13 @@ def main():
             cuda = pathlib.Path(nvcc).resolve().parents[1]
             runtime = [f'-L{cuda}/lib64', '-lcudart_static', '-ldl', '-lrt', '-lstdc++']
             build('kernel_gpu', KERNEL, '-std=c++17', '-gencode', 'arch=compute_90a,code=sm_90a', tool=nvcc)
-            build('host_gpu', HOST.replace('return ', 'return a.n == 1 ? 0 : '), '-std=c11', '-DMGPU_HOST_CUDA=1', f'-I{cuda}/include')
+            build('host_gpu', HOST.replace('return ', 'return a.n == 1 ? 0 : '), '-std=c11', '-DMGPU_HOST_CUDA=1',
+                  f'-I{cuda}/include')
             link(None, 'kernel_gpu', 'host_gpu', libraries=runtime)
             link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'kernel_gpu', 'host', 'model', libraries=runtime)
             link(f'scale_kernel__MGPU_EMULATE_0__mgpu_{VERSION}', 'kernel', 'host_gpu', 'model', libraries=runtime)
-    print('\n'.join(faults) or f'{tried} programs link or are refused, as they should' + ('' if nvcc else '; none for a GPU, nvcc is not here'))
+    print('\n'.join(faults) or f'{tried} programs link or are refused, as they should'
+          + ('' if nvcc else '; none for a GPU, nvcc is not here'))
     return 1 if faults else 0
 
 

@@ -69,7 +69,8 @@ def torch_flags(script, folder):
     arch = re.search(r"TORCH_CUDA_ARCH_LIST'\] = '(\d+)\.(\d+)(a?)'", script)
     target = ''.join(arch.groups())
     return [NVCC or 'nvcc', *[f'-I{folder / p}' for p in found['extra_include_paths']], *found['extra_cuda_cflags'],
-            '-gencode', f'arch=compute_{target},code=sm_{target}', '-Xcompiler', '-fPIC', '-c', found['sources'][0], '-o', 'scale.o']
+            '-gencode', f'arch=compute_{target},code=sm_{target}', '-Xcompiler', '-fPIC', '-c', found['sources'][0],
+            '-o', 'scale.o']
 
 
 def attempt(title):
@@ -77,7 +78,8 @@ def attempt(title):
     blocks, count = section(title)
     faults, ran, left_out = [], 0, []
     if count != len(blocks):
-        faults.append(f'{title}: {count} code blocks, {len(blocks)} behind <!-- file --> or <!-- run -->: the others are not tested')
+        faults.append(f'{title}: {count} code blocks, {len(blocks)} behind <!-- file --> or <!-- run -->: '
+                      'the others are not tested')
     env = dict(os.environ, PATH=f'{os.environ["PATH"]}:{CUDA}/bin')
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place)
