@@ -51,7 +51,7 @@ source=examples/kernels/gemm_main.cu
 build=build/demo
 compile() {
     local program=$1 && shift
-    [[ -x $program && -z $(find include "${source%/*}" tests/emu_impl.c tools/nvcc.py demo.sh -newer "$program" -print -quit) ]] && return
+    [[ -x $program && -z $(find include "${source%/*}" packaging/model.c tools/nvcc.py demo.sh -newer "$program" -print -quit) ]] && return
     mkdir -p "$build" && "$@" -o "$program.new" && mv "$program.new" "$program"
 }
 
@@ -86,5 +86,5 @@ fi
 command -v c++ >/dev/null || need g++ g++
 install_packages build/packages-not-here
 compile $build/gemm_model c++ -std=c++17 -O2 -pthread -DMGPU_EMULATE=1 -Iinclude -x c++ \
-    $source tests/emu_impl.c
+    $source packaging/model.c
 cd "$here" && exec "$root/$build/gemm_model" "${check[@]}" "${words[@]}"

@@ -43,7 +43,7 @@ done
 source tools/packages.sh
 need git git && need g++ g++ && need meson meson && need ninja ninja-build && need python3 python3 && need pkg-config pkg-config
 [[ -d /usr/include/catch2 ]] || pkg-config --exists catch2 2>/dev/null || missing+=(catch2)
-want clang clang && want clang-format-14 clang-format-14 && want cmake cmake
+want clang clang && want gdb gdb && want clang-format-14 clang-format-14 && want cmake cmake
 want qemu-aarch64 qemu-user && want aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 install_packages "$build/packages-not-here"
 

@@ -34,7 +34,8 @@ def main(arguments):
         out(module.PATH, module.text())
     for path, text in wgmma.headers():
         out(path, text)
-    out(host_only.PATH, host_only.text(INCLUDE))        # last: it reads the others
+    for path, text in host_only.headers(INCLUDE):       # last: it reads the others
+        out(path, text)
     if arguments and stale:
         sys.exit(f"stale, run gen/gen.py: {', '.join(stale)}")
     print(f"{'stale and rewritten' if stale else 'up to date'}: {', '.join(stale) or 'all'}")

@@ -1,36 +1,72 @@
 # SPDX-License-Identifier: MIT
-"""ptx/host_only.gen.h: for a plain C or C++ build, a sentence in the place of each device function.
+"""What a build says in the place of a function that it does not have: a sentence with the remedy.
 
-The rows are the headers themselves: every MGPU_DEVICE function, and MACROS."""
+ptx/host_only.gen.h     a plain C or C++ build: each MGPU_DEVICE function, and MACROS
+host/no_runtime.gen.h   a plain build without MGPU_HOST_CUDA: each function that calls the CUDA runtime
+ptx/wgmma_no_mn.gen.h   without ptx/wgmma_mn.h: the folding functions of that header
+
+The rows are the headers themselves."""
 import re
 from text import foot, head
 
 PATH = "ptx/host_only.gen.h"
+HOST_PATH = "host/no_runtime.gen.h"
+MN_PATH = "ptx/wgmma_no_mn.gen.h"
 MACROS = ["MGPU_KERNEL", "MGPU_SMEM", "MGPU_SHARED", "MGPU_SHARED_ALIGNED"]
+RUNTIME = re.compile(r"^#if MGPU_EMULATE \|\| MGPU_HOST_CUDA$(.*)^#endif /\* MGPU_EMULATE \|\| MGPU_HOST_CUDA", re.M | re.S)
 
 
 def device_names(include):
     """Names of all device functions and of the macros that are one, file by file."""
     names = list(MACROS)
     for header in sorted(include.rglob("*.h")):
-        if header.name not in ("config.h", PATH.split("/")[1]) and "emu" not in header.parts:
+        if header.name not in ("config.h", *(p.split("/")[1] for p in (PATH, HOST_PATH, MN_PATH))) and "emu" not in header.parts:
             text = header.read_text()
             names += re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_\w+)\(", text, re.M)
             names += re.findall(r"^ \*   ptx .*?\*/\n#define (MGPU_\w+)\(", text, re.M | re.S)
     return sorted(set(names))
 
 
-def text(include):
-    out = head(PATH, "what a plain C or C++ build says when it meets a device function.", [
-        "Printed by gen/gen.py from the other headers. mgpu.h includes it when the compiler is neither",
-        "a CUDA compiler nor told to build for the model, so that the error names the remedy.",
-    ], ["../config.h"])
-    out += ["", "#if !MGPU_HAS_DEVICE && defined(__GNUC__)", "",
-            "#define MGPU__STRING(text) #text",
-            "#define MGPU__PRAGMA(text) _Pragma(#text)",
-            "#define MGPU__ERROR(text) MGPU__PRAGMA(GCC error text) 0",
-            "#define MGPU__SENTENCE(text) MGPU__ERROR(MGPU__STRING(text))",
-            "#define MGPU__NO_DEVICE(name)".ljust(95) + "\\",
-            "    MGPU__SENTENCE(mgpu: name is for a device: build with nvcc or with -DMGPU_EMULATE=1)", ""]
-    out += [f'#define {name}(...) MGPU__NO_DEVICE({name})' for name in device_names(include)]
-    return "\n".join(out + ["", "#endif"] + foot(PATH)) + "\n"
+def runtime_names(include):
+    """Names of the host functions that need a machine."""
+    names = []
+    for header in sorted((include / "host").glob("*.h")):
+        for part in RUNTIME.findall(header.read_text()):
+            names += re.findall(r"^MGPU_HOST\b[^\n]*\n(mgpu_[^_]\w+)\(", part, re.M)
+    return sorted(set(names))
+
+
+def folding_names(include):
+    """Names of the folding functions of ptx/wgmma_mn.h: those with N as an argument."""
+    return sorted({name for header in (include / "ptx").glob("wgmma_*_mn.gen.h")
+                   for name in re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_wgmma_f\w+)\(", header.read_text(), re.M)})
+
+
+def refusals(path, what, why, names, macro, sentence, condition):
+    out = head(path, what, why, ["../config.h"])
+    out += ["", f"#if {condition}", "",
+            f"#define {macro}(name)".ljust(95) + "\\",
+            f"    MGPU__REFUSE_CALL(mgpu: name {sentence})", ""]
+    out += [f"#define {name}(...) {macro}({name})" for name in names]
+    return "\n".join(out + ["", "#endif"] + foot(path)) + "\n"
+
+
+def headers(include):
+    yield PATH, refusals(
+        PATH, "what a plain C or C++ build says when it meets a device function.",
+        ["Printed by gen/gen.py from the other headers. mgpu.h includes it when the compiler is neither",
+         "a CUDA compiler nor told to build for the model, so that the error names the remedy."],
+        device_names(include), "MGPU__NO_DEVICE", "is for a device: build with nvcc or with -DMGPU_EMULATE=1",
+        "!MGPU_HAS_DEVICE && MGPU__CAN_REFUSE")
+    yield HOST_PATH, refusals(
+        HOST_PATH, "what a build without a machine says when the host calls one.",
+        ["Printed by gen/gen.py from the other headers. host/device.h includes it when the file has neither",
+         "MGPU_HOST_CUDA=1 nor MGPU_EMULATE=1, so that the error names the remedy."],
+        runtime_names(include), "MGPU__NO_RUNTIME",
+        "calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1)",
+        "!MGPU_HOST_CUDA && !MGPU_EMULATE && MGPU__CAN_REFUSE")
+    yield MN_PATH, refusals(
+        MN_PATH, "what a build says when it calls a function of a header left out.",
+        ["Printed by gen/gen.py from ptx/wgmma_mn.h, which takes these names back."],
+        folding_names(include), "MGPU__NO_MN", "is in a header of its own: include <mgpu/ptx/wgmma_mn.h> too",
+        "MGPU_HAS_DEVICE && MGPU__CAN_REFUSE")

@@ -33,7 +33,7 @@ def demo(name, tools, arguments, code, *words):
     """Run a copy of demo.sh with these tools before all others, and look for words in what it says."""
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
-        for file in ('demo.sh', 'tools/packages.sh', 'tools/nvcc.py', 'tests/emu_impl.c', 'examples/kernels/gemm_main.cu'):
+        for file in ('demo.sh', 'tools/packages.sh', 'tools/nvcc.py', 'packaging/model.c', 'examples/kernels/gemm_main.cu'):
             (top / file).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / file, top / file)
         (top / 'include').mkdir()

@@ -19,8 +19,8 @@ import sys
 import headers
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/concepts.md', 'docs/emulator.md', 'docs/pitfalls.md', 'examples/README.md',
-         'examples/kernels/README.md']
+PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/concepts.md', 'docs/emulator.md', 'docs/pitfalls.md', 'docs/use.md',
+         'docs/performance.md', 'examples/README.md', 'examples/kernels/README.md']
 WORD = re.compile(r'\b(?:mgpu|MGPU)_\w+')
 BLOCK = re.compile(r'^```c\n(/\* .*?)^```', re.S | re.M)
 UNWRITTEN = re.compile(r'[Nn]ot written yet|\*\*Partly written')
@@ -80,7 +80,8 @@ def check(root):
     """All that is false, and api.md as it should be."""
     api = (root / 'docs/api.md').read_text()
     found = contracts(root)
-    known = {w for file in (root / 'include/mgpu').rglob('*.h') for w in WORD.findall(file.read_text())}
+    known = {w for file in [*(root / 'include/mgpu').rglob('*.h'), *(root / 'packaging').glob('*.cmake')]
+             for w in WORD.findall(file.read_text())}
     bad = false_marks(api, found)
     planned = {w for s in sections(api) if UNWRITTEN.search(s) for w in WORD.findall(s)}
     written = ''.join('\n' * s.count('\n') if UNWRITTEN.search(s) else s for s in sections(api))

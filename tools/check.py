@@ -54,6 +54,9 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/stream.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
+    "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
+    "host/no_runtime.gen.h": "alone/refused/plain_runtime.cpp",
+    "emu/core/version.h": "alone/refused/model_is_missing.c",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/machine.h", "emu/core/posix.h", "emu/core/unit.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own

@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = ROOT / 'include/mgpu'
 ORDER = ['ptx', 'tile', 'layout', 'host', '.']
 TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words'}
-NOT_HERE = {'mgpu.h', 'host_only.gen.h'}
+NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'no_runtime.gen.h', 'wgmma_no_mn.gen.h'}
 LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
 
 
@@ -83,11 +83,23 @@ def prototype(name, item):
     return f'{item.type}{space}{name}({", ".join(arguments) or "void"})'
 
 
+def which():
+    """A row for each header that one may include."""
+    rows = ['## Which header?', '', '`mgpu/mgpu.h` is all but `ptx/wgmma_mn.h`; each of the others stands alone.', '',
+            '| Header | What it is |', '|---|---|']
+    for folder in ['.', 'layout', 'ptx', 'tile', 'host', 'emu']:
+        for file in sorted((INCLUDE / folder).glob('*.h')):
+            if not file.name.endswith('.gen.h') and (folder != 'emu' or file.name == 'emu.h'):
+                path = file.relative_to(INCLUDE).as_posix()
+                rows.append(f'| [{path}](../include/mgpu/{path}) | {first_line(file)} |')
+    return rows + ['']
+
+
 def reference():
     out = ['# Reference', '', 'Every public function, from the comments in the headers, which say more: who executes it, its',
            'parameters, how completion is seen. `(...)` is a composition. `{a..b}` is a family, one function for each number; the row',
            'shows the last one.',
-           'Written by tools/mkdocs.py.', '']
+           'Written by tools/mkdocs.py.', '', *which()]
     for folder in ORDER:
         out += [f'## {TITLES[folder]}', '']
         for file in files(folder):

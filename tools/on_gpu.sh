@@ -8,13 +8,14 @@
 #   golden.txt       what the tests recorded: tools/golden.py unpack writes it to tests/golden/
 #   evidence.json    for tools/evidence.py add
 #   gemm.jsonl       gemm_h100 beside cuBLASLt, and the ladder: for benchmarks/results
+#   timeline.jsonl   what the engines of one multiprocessor do: for benchmarks/results, then tools/timeline.py
 #
 # --golden makes golden.txt alone. The build is in $BUILD (default: FOLDER/build). COMMIT names the tree where
 # git does not know it: 7 hexadecimal digits or more. The last lines are a summary; exits 1 when a part failed.
 set -uo pipefail
 golden=
 [[ ${1-} != --golden ]] || { golden=yes && shift; }
-[[ $# == 1 || $# == 2 ]] || { sed -n '3,13s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+[[ $# == 1 || $# == 2 ]] || { sed -n '3,14s/^# \{0,1\}//p' "$0" >&2; exit 1; }
 folder=$(mkdir -p "$1" && cd "$1" && pwd) || exit 1
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 commit=$(python3 tools/origin.py commit ${2+"$2"}) || exit 1
@@ -37,6 +38,7 @@ export COMMIT=$commit JSON=$folder/gemm.jsonl
 benchmarks/run_gemm.sh || failed+=("gemm_h100")
 benchmarks/run_gemm.sh --shapes 4096x7168x2048,2048x8192x4096,5000x3000x2056 --rounds 4 || failed+=("gemm_h100, other shapes")
 python3 benchmarks/run_ladder.py --commit "$commit" --json "$folder/gemm.jsonl" || failed+=("ladder")
+python3 benchmarks/run_timeline.py --commit "$commit" --json "$folder/timeline.jsonl" || failed+=("timeline")
 
 echo "$bytes"
 echo "$gpu, driver $driver, commit $commit: ${failed[*]:-all passed}${failed:+ failed}"

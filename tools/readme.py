@@ -1,34 +1,32 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fill the generated regions of README.md, and the column "Lines changed" of examples/README.md.
+"""Fill the generated regions of README.md, docs/performance.md and examples/README.md, and there the column
+"Lines changed"; ask whether docs/timeline.svg is that of its data.
 
 usage: readme.py             write them
        readme.py --check     only say whether they are stale
        readme.py --self-test
 
     <!-- kernel FILE NAME -->   the kernel or function NAME of FILE, to its last brace
-    <!-- ladder -->             the examples, by the first lines of their files
-    <!-- headers -->            which header for what, by the first lines of the headers
+    <!-- file FILE -->          the whole file
+    <!-- families -->           how much of docs/api.md there is, by the headers
+    <!-- speed -->              a sentence about the GEMM, from benchmarks/results
+    <!-- results KIND -->       the recorded figures: gemm, ladder, compile, model
 
 Each region ends with <!-- end -->. Step N of the ladder is step N - 1 with a diff that fits a
 screen: both forms print the sizes, and fail when a step has more than 80 new lines.
 """
+import json
 import pathlib
 import re
 import sys
 
+import timeline
+from headers import read
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FIRST_MEASURED = 7      # the steps before it are programs of their own
 MOST_NEW_LINES = 80
-
-
-def first_line(file):
-    """What a file says it is: its first line after the dash."""
-    line = file.read_text().split('\n', 1)[0]
-    match = re.match(r'/\* (\S+) - (.*?)\s*(\*/)?$', line)
-    if not match:
-        sys.exit(f'{file}: the first line must be /* {file.name} - what it is')
-    return match.group(2).rstrip('.')
 
 
 def kernel(file, name):
@@ -40,42 +38,134 @@ def kernel(file, name):
     return f'```c\n{match.group(0)}```\n'
 
 
-def ladder():
-    """A row for each numbered example."""
-    rows = ['| Step | What is new |', '|---|---|']
-    for file in sorted((ROOT / 'examples').glob('[0-9][0-9]_*.cu')):
-        path = file.relative_to(ROOT).as_posix()
-        rows.append(f'| [{file.stem}]({path}) | {first_line(file)} |')
-    for file in sorted((ROOT / 'examples/kernels').glob('*.cu')):
-        path = file.relative_to(ROOT).as_posix()
-        rows.append(f'| [kernels/{file.stem}]({path}) | {first_line(file)} |')
+def whole(file):
+    """A file, as a code block."""
+    return f'```c\n{(ROOT / file).read_text()}```\n'
+
+
+# What the table of families says in one row: rows of the count in docs/api.md, and headers. A row of the count or a
+# header that two rows have, or none, is an error.
+FAMILIES = [
+    ('mbarrier', ['mbarrier'], ['ptx/mbarrier.h']),
+    ('fences and proxies', ['fence'], ['ptx/fence.h']),
+    ('threads, warps, named barriers, clusters', ['barrier', 'cluster', 'thread'],
+     ['ptx/thread.h', 'ptx/barrier.h', 'ptx/cluster.h']),
+    ('bulk copies and reductions', ['cp.async.bulk', 'cp.reduce.async.bulk'], ['ptx/bulk.h']),
+    ('TMA: tiles; not yet im2col, gather, tensormap',
+     ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'], ['ptx/tma.h']),
+    ('wgmma: bf16, f16; not yet tf32, fp8, integers, sparse', ['wgmma dense', 'wgmma sparse', 'wgmma folding'],
+     ['ptx/wgmma.h', 'ptx/wgmma_mn.h']),
+    ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
+    ('loads, stores, cache policies, atomics', ['createpolicy', 'ld st global', 'ld st shared', 'atom red'], ['ptx/memory.h']),
+    ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
+    ('cp.async, st.async, multimem, cluster launch control, mma.sync',
+     ['cp.async', 'st.async red.async', 'multimem', 'clusterlaunchcontrol', 'mma', 'mma f8f6f4',
+      'mma block scale', 'mma sparse'], []),
+    ('Blackwell: tcgen05',
+     ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
+      'tcgen05 mma block scale', 'tcgen05 mma.ws'], []),
+]
+
+
+def functions(folder):
+    """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
+    out = []
+    for file in sorted(folder.glob('*.h')):
+        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'regs.gen.h'):
+            continue
+        stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
+        out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
+    return out
+
+
+def families():
+    """A row for each family: how many functions it has, how many there are today, and where."""
+    section = (ROOT / 'docs/api.md').read_text().split('\n## 38. ', 1)[1].split('\n## ', 1)[0]
+    planned = {m[1]: int(m[2].replace(',', '')) for m in re.finditer(r'^\| ([^|]+) \| [\d, ]+ \| ([\d,]+) \|', section, re.M)}
+    here = functions(ROOT / 'include/mgpu/ptx')
+    rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
+    for title, names, files in FAMILIES:
+        found = [name for file, name in here if file in files]
+        of = sum(planned.pop(name) for name in names)
+        if len(found) > of:
+            sys.exit(f'readme.py: {title}: {len(found)} functions, and section 38 of docs/api.md counts {of}')
+        counted += found
+        total = [total[0] + len(found), total[1] + of]
+        links = ', '.join(f'[{f}](include/mgpu/{f})' for f in files)
+        rows.append(f'| {title} | {len(found) or "-"} | {of:,} | {links} |')
+    if planned or sorted(counted) != sorted(name for _, name in here):
+        odd = sorted(set(name for _, name in here) - set(counted))[:5]
+        sys.exit(f'readme.py: FAMILIES does not have each family and each header once: {", ".join([*planned, *odd])}')
+    return '\n'.join([*rows, f'| all | {total[0]:,} | {total[1]:,} | |']) + '\n'
+
+
+def results(kind):
+    """The lines of the newest benchmarks/results/<kind>-<date>.jsonl, and its path."""
+    file = sorted((ROOT / 'benchmarks/results').glob(f'{kind}-*.jsonl'), key=lambda f: f.stem[-10:])[-1]
+    return [json.loads(line) for line in file.read_text().splitlines() if line], file.relative_to(ROOT).as_posix()
+
+
+def gemm_shapes(lines):
+    """{(m, n, k): {regime: line}} of gemm_h100."""
+    out = {}
+    for line in lines:
+        if line['kernel'] == 'gemm_h100' and 'regime' in line:
+            out.setdefault((line['m'], line['n'], line['k']), {})[line['regime']] = line
+    return out
+
+
+def speed():
+    """One sentence about the GEMM."""
+    lines, path = results('h200')
+    line = gemm_shapes(lines)[4096, 4096, 4096]['burst']
+    return (f'{line["tflops"]:.0f} TFLOP/s, {line["ratio"]:.3f} of the fastest of cuBLASLt\'s heuristics: '
+            f'4096^3 bf16 on an H200, driver {line["driver"]}, N(0,1) data, cold\n'
+            f'(`benchmarks/run_gemm.sh`, [{path}]({path})).\n')
+
+
+def tables(kind):
+    """The recorded figures of a kind, as a table."""
+    lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'model': 'model'}[kind])
+    source = f'[{pathlib.Path(path).name}](../{path})'
+    if kind == 'gemm':
+        rows = ['| m x n x k | cold, 20 calls | warm, 300 ms |', '|---|---|---|']
+        for shape, by in sorted(gemm_shapes(lines).items(), key=lambda s: -s[0][0] * s[0][1] * s[0][2]):
+            cells = [f'{by[r]["tflops"]:.0f} TFLOP/s, {by[r]["ratio"]:.3f}' for r in ('burst', 'sustained')]
+            rows.append(f'| {" x ".join(map(str, shape))} | {" | ".join(cells)} |')
+        one = next(iter(gemm_shapes(lines).values()))['burst']
+        rows += ['', f'{one["gpu"]}, driver {one["driver"]}: {source}.']
+    elif kind == 'ladder':
+        rows = ['| Step | time | TFLOP/s |', '|---|---:|---:|']
+        steps = [line for line in lines if line.get('regime') == 'mean of 20 launches']
+        rows += [f'| {line["kernel"]} | {line["median_ms"]:.3f} ms | {line["tflops"]:.0f} |' for line in steps]
+        rows += ['', f'{steps[0]["gpu"]}, driver {steps[0]["driver"]}, {steps[0]["m"]}^3 bf16: {source}.']
+    elif kind == 'compile':
+        rows = ['| What | best | over nothing included |', '|---|---:|---:|']
+        for line in lines:
+            over = f'{line["wall_over_peer_s"]:.2f} s' if 'wall_over_peer_s' in line else ''
+            if not line['kernel'].startswith('nothing'):
+                rows.append(f'| {line["kernel"]} | {line["wall_best_s"]:.2f} s | {over} |')
+        rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, nvcc {lines[0]["compilers"]["nvcc"]}: {source}.']
+    else:
+        rows = ['| What | | median |', '|---|---|---:|']
+        told = ('numerics', 'mode', 'how', 'fibers', 'workers')
+        for line in lines:
+            how = ', '.join(f'{word} {line[word]}' for word in told if word in line)
+            rows.append(f'| {line["kernel"]} | {how} | {line["median"]:g} {line["unit"]} |')
+        rows += ['', f'{lines[0]["cores"]} cores of an {lines[0]["cpu"]}, {lines[0]["compiler"]}: {source}.']
     return '\n'.join(rows) + '\n'
 
 
-def headers():
-    """A row for each header a user may include."""
-    rows = ['| Header | What it is |', '|---|---|']
-    include = ROOT / 'include/mgpu'
-    order = ['.', 'layout', 'ptx', 'tile', 'host', 'emu']
-    for folder in order:
-        for file in sorted((include / folder).glob('*.h')):
-            private = folder == 'emu' and file.name != 'emu.h'
-            if not private and not file.name.endswith('.gen.h'):
-                path = file.relative_to(include).as_posix()
-                rows.append(f'| [{path}](include/mgpu/{path}) | {first_line(file)} |')
-    return '\n'.join(rows) + '\n'
+MAKERS = {'kernel': kernel, 'file': whole, 'families': families, 'speed': speed, 'results': tables}
 
 
 def fill(text):
-    """README.md with each region filled."""
-    makers = {'kernel': kernel, 'ladder': ladder, 'headers': headers}
-
+    """A page with each region filled."""
     def region(match):
         word, *args = match.group(1).split()
-        return f'<!-- {match.group(1)} -->\n{makers[word](*args)}<!-- end -->'
+        return f'<!-- {match.group(1)} -->\n{MAKERS[word](*args)}<!-- end -->'
 
-    return re.sub(r'<!-- ((?:kernel|ladder|headers)[^>]*?) -->\n.*?<!-- end -->', region, text,
-                  flags=re.S)
+    return re.sub(rf'<!-- ((?:{"|".join(MAKERS)})(?: [^>]*?)?) -->\n.*?<!-- end -->', region, text, flags=re.S)
 
 
 def common_lines(old, new):
@@ -122,8 +212,10 @@ def main():
         import readme_test
         return readme_test.main()
     sizes = step_sizes(ROOT / 'examples')
-    pages = {'README.md': fill, 'examples/README.md': lambda text: fill_sizes(text, sizes)}
+    pages = {'README.md': fill, 'docs/performance.md': fill, 'examples/README.md': lambda text: fill_sizes(fill(text), sizes)}
     bad = too_large(sizes)
+    if '--check' in sys.argv and timeline.stale():
+        bad.append(timeline.stale())
     for name, make in pages.items():
         text = (ROOT / name).read_text()
         if '--check' not in sys.argv:

@@ -57,5 +57,17 @@ def main():
                                check=False).stdout.split("\n")
         want(f"{step}, as `diff --minimal` counts", (new, removed), tuple(sum(line[:1] == c for line in lines) for c in "><"))
 
+    whole = readme.FAMILIES
+    want("every family", readme.families().count("\n"), len(whole) + 3)
+    for title, families in (("a family is missing", whole[1:]), ("a header twice", whole + [("twice", [], ["ptx/fence.h"])])):
+        readme.FAMILIES = families
+        want(title, any(w in said(readme.families) for w in ("each family and each header once", "twice: 34")), True)
+    readme.FAMILIES = [(t, n, f + ["ptx/tma.h"]) if t == "mbarrier" else (t, n, f) for t, n, f in whole]
+    want("more functions than planned", "75" in said(readme.families) and "counts" in said(readme.families), True)
+    readme.FAMILIES = whole
+    want("a region", readme.fill("<!-- file VERSION -->\nold\n<!-- end -->\n"),
+         "<!-- file VERSION -->\n```c\n" + (readme.ROOT / "VERSION").read_text() + "```\n<!-- end -->\n")
+    want("figures", [readme.tables(k).count("|") > 20 for k in ("gemm", "ladder", "compile", "model")], [True] * 4)
+
     print("\n".join(wrong + [f"{len(wrong)} wrong"]))
     return 1 if wrong else 0

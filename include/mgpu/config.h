@@ -125,6 +125,21 @@ typedef unsigned long long uintptr_t;
 #define MGPU_ALIGNAS(n) _Alignas(n)
 #endif
 
+/* After a declaration: what the linker calls it. The name says what must agree in a program:
+ * MGPU__SYMBOL("scale_kernel") is "scale_kernel__MGPU_EMULATE_1__mgpu_0_1_0". Other compilers
+ * have no such word, and say nothing. */
+#if defined(__GNUC__)
+#define MGPU__SYMBOL(name)                                                                     \
+    __asm__(name "__MGPU_EMULATE_" MGPU__TEXT(MGPU_EMULATE) "__mgpu_" MGPU__VERSION_TEXT)
+#else
+#define MGPU__SYMBOL(name)
+#endif
+#define MGPU__TEXT(word)  MGPU__TEXT_(word)
+#define MGPU__TEXT_(word) #word
+#define MGPU__VERSION_TEXT                                                                     \
+    MGPU__TEXT(MGPU_VERSION_MAJOR)                                                             \
+    "_" MGPU__TEXT(MGPU_VERSION_MINOR) "_" MGPU__TEXT(MGPU_VERSION_PATCH)
+
 /* ---- where a function lives --------------------------------------------------------------- */
 
 #if MGPU_CUDA_SOURCE
@@ -203,6 +218,18 @@ typedef unsigned long long uintptr_t;
 #define MGPU__REFUSE(sentence) asm volatile("trap;")
 #else
 #define MGPU__REFUSE(sentence) asm volatile("\"" sentence "\"")
+#endif
+
+/* The same for a call that this build does not have: the *.gen.h that use it make macros of such names,
+ * and the compiler says the sentence where one is called. Not NVRTC, which ignores the pragma. */
+#if defined(__GNUC__) && !MGPU_NVRTC
+#define MGPU__CAN_REFUSE          1
+#define MGPU__REFUSE_CALL(...)    MGPU__REFUSE_PRAGMA(MGPU__REFUSE_STRING(__VA_ARGS__))
+#define MGPU__REFUSE_PRAGMA(text) MGPU__REFUSE_NOW(GCC error text) 0
+#define MGPU__REFUSE_NOW(text)    _Pragma(#text)
+#define MGPU__REFUSE_STRING(...)  #__VA_ARGS__
+#else
+#define MGPU__CAN_REFUSE 0
 #endif
 
 /* ---- what the current pass may issue: 0 or 1, so test with #if, never #ifdef --------------- */

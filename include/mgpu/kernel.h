@@ -41,8 +41,10 @@ typedef struct mgpu_kernel {
     uint32_t min_blocks; /* blocks a multiprocessor shall hold at once */
 } mgpu_kernel;
 
-/* Announce a kernel that another file defines. */
-#define MGPU_KERNEL_DECLARE(name) MGPU_EXTERN_C const mgpu_kernel name##_kernel
+/* Announce a kernel that another file defines. The linker refuses one of another version of mgpu,
+ * and one for a GPU where the model was meant, or the reverse: its symbol says what it is for. */
+#define MGPU_KERNEL_DECLARE(name)                                                              \
+    MGPU_EXTERN_C const mgpu_kernel name##_kernel MGPU__SYMBOL(#name "_kernel")
 
 #if MGPU_NVRTC
 #define MGPU__KERNEL_DESCRIPTOR(name, entry_fn, type, threads, min_blocks)
@@ -94,6 +96,10 @@ typedef struct mgpu_kernel {
 
 #elif MGPU_EMULATE
 
+/* The machine is in the program; if not, the linker names this symbol. emu/core/version.h defines it. */
+MGPU_EXTERN_C const char mgpu__model_is_here[1] MGPU__SYMBOL(
+    "mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file");
+
 /* The entry's own name is only there to say what to write instead of name<<<...>>>(). */
 #define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
     MGPU_EXTERN_C const char name[1] __attribute__((                                           \
@@ -103,6 +109,7 @@ typedef struct mgpu_kernel {
     {                                                                                          \
         mgpu__body_##name((const type *)mgpu__args);                                           \
     }                                                                                          \
+    static const char *const mgpu__needs_##name __attribute__((used)) = mgpu__model_is_here;   \
     MGPU__KERNEL_DESCRIPTOR(name, mgpu__entry_##name, type, threads, min_blocks)               \
     static inline void mgpu__body_##name(const type *p)
 

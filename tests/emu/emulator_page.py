@@ -28,7 +28,7 @@ def preprocess(language, text, options):
 
 def words(language, *options):
     """What a file that includes the header can say and could not say before."""
-    after = BEFORE + '#include "emu/cuda/words.h"\n'
+    after = BEFORE + '#include "kernel.h"\n'
     macros = [set(re.findall(r'^#define (\w+)', preprocess(language, text, ['-dM', *options]), re.M)) for text in (BEFORE, after)]
     code = preprocess(language, after, ['-P', *options])[len(preprocess(language, BEFORE, ['-P'])):]
     names = set(re.findall(r'(?<!, )\b(\w+)\s*\([^()]*\)\s*(?:__attribute__\s*\(\(.*?\)\)\s*)?\{', code))

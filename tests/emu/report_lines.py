@@ -89,7 +89,7 @@ def main():
                     faults.append(f'{compiler} {how}, case {case}: answers {done.returncode}, '
                                   f'no {want} in\n{done.stdout}{done.stderr}')
 
-        model = build('model.o', '-O1', '-c', str(ROOT / 'tests/emu_impl.c'))
+        model = build('model.o', '-O1', '-c', str(ROOT / 'packaging/model.c'))
         named = r'(^|at )test_report\.c:{line}\b'
         for language in ('c', 'c++'):
             standard = ['-x', language, '-std=c11' if language == 'c' else '-std=c++17']

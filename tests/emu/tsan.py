@@ -40,7 +40,7 @@ def main():
                 if bad:
                     print(f'{compiler} {language} {level}: failed')
                     faults += 1
-        refused = subprocess.run([compiler, *STRICT, '-fsanitize=thread', '-fsyntax-only', str(ROOT / 'tests/emu_impl.c')],
+        refused = subprocess.run([compiler, *STRICT, '-fsanitize=thread', '-fsyntax-only', str(ROOT / 'packaging/model.c')],
                                  capture_output=True, text=True, check=False)
         if refused.returncode == 0 or 'without -fsanitize=thread' not in refused.stderr:
             print('an instrumented implementation file is not refused with its sentence:', refused.stderr)

@@ -1,4 +1,4 @@
-/* tests/examples/test_readme.cu - the host code of the README, with the kernel that it launches.
+/* tests/examples/test_readme.cu - the host code of examples/README.md, with the kernel that it launches.
  * SPDX-License-Identifier: MIT
  */
 #define main example_main

@@ -20,6 +20,7 @@
 #endif
 
 #include "core/posix.h"    /* POSIX's words */
+#include "core/version.h"  /* the symbol that kernels refer to */
 #include "core/fiber.h"    /* switch from one stack to another */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
 #include "core/unit.h"     /* what core/ knows of an engine */

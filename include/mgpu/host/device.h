@@ -34,6 +34,8 @@
 #endif
 #elif MGPU_HOST_CUDA
 #include <cuda_runtime_api.h>
+#else
+#include "no_runtime.gen.h"
 #endif
 
 /* A queue of work: a cudaStream_t, or NULL for the default one. The model ignores it. */

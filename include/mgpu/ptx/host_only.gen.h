@@ -9,14 +9,10 @@
 
 #include "../config.h"
 
-#if !MGPU_HAS_DEVICE && defined(__GNUC__)
+#if !MGPU_HAS_DEVICE && MGPU__CAN_REFUSE
 
-#define MGPU__STRING(text) #text
-#define MGPU__PRAGMA(text) _Pragma(#text)
-#define MGPU__ERROR(text) MGPU__PRAGMA(GCC error text) 0
-#define MGPU__SENTENCE(text) MGPU__ERROR(MGPU__STRING(text))
 #define MGPU__NO_DEVICE(name)                                                                  \
-    MGPU__SENTENCE(mgpu: name is for a device: build with nvcc or with -DMGPU_EMULATE=1)
+    MGPU__REFUSE_CALL(mgpu: name is for a device: build with nvcc or with -DMGPU_EMULATE=1)
 
 #define MGPU_KERNEL(...) MGPU__NO_DEVICE(MGPU_KERNEL)
 #define MGPU_SETMAXNREG_DEC(...) MGPU__NO_DEVICE(MGPU_SETMAXNREG_DEC)

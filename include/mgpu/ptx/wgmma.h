@@ -147,5 +147,8 @@ mgpu_wgmma_wait_group(uint32_t n)
 
 #include "wgmma_bf16.gen.h"
 #include "wgmma_f16.gen.h"
+#if !defined(MGPU_PTX_WGMMA_MN_H)
+#include "wgmma_no_mn.gen.h"
+#endif
 
 #endif /* MGPU_PTX_WGMMA_H */

@@ -37,8 +37,10 @@ typedef struct {
 MGPU_EXTERN_C_BEGIN
 extern int tsan_lines[TSAN_COUNT];
 extern const int tsan_sees_locals;
-extern const mgpu_kernel tsan_plain_kernel, tsan_spin_kernel, tsan_outside_kernel,
-    tsan_accumulator_kernel;
+MGPU_KERNEL_DECLARE(tsan_plain);
+MGPU_KERNEL_DECLARE(tsan_spin);
+MGPU_KERNEL_DECLARE(tsan_outside);
+MGPU_KERNEL_DECLARE(tsan_accumulator);
 MGPU_EXTERN_C_END
 
 #endif

@@ -1,4 +1,4 @@
-/* tests/emu_impl.c - the one file that holds the bodies of the model.
+/* model.c - the one file of a program that holds the bodies of the model.
  * SPDX-License-Identifier: MIT
  */
 #define MGPU_EMU_IMPLEMENTATION

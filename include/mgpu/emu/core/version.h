@@ -1,0 +1,17 @@
+/* mgpu/emu/core/version.h - the symbol that says: the machine is in this program, in this version.
+ * SPDX-License-Identifier: MIT
+ *
+ * Every kernel of the model refers to it (kernel.h). A program without the machine, or with that
+ * of another version, is refused by the linker, which names the symbol:
+ *
+ *     undefined reference to
+ *     `mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_0_1_0'
+ */
+#ifndef MGPU_EMU_CORE_VERSION_H
+#define MGPU_EMU_CORE_VERSION_H
+
+#include "../../kernel.h"
+
+const char mgpu__model_is_here[1] = {0};
+
+#endif /* MGPU_EMU_CORE_VERSION_H */

@@ -1,0 +1,33 @@
+/* mgpu/host/no_runtime.gen.h - what a build without a machine says when the host calls one.
+ * SPDX-License-Identifier: MIT
+ *
+ * Printed by gen/gen.py from the other headers. host/device.h includes it when the file has neither
+ * MGPU_HOST_CUDA=1 nor MGPU_EMULATE=1, so that the error names the remedy.
+ */
+#ifndef MGPU_HOST_NO_RUNTIME_GEN_H
+#define MGPU_HOST_NO_RUNTIME_GEN_H
+
+#include "../config.h"
+
+#if !MGPU_HOST_CUDA && !MGPU_EMULATE && MGPU__CAN_REFUSE
+
+#define MGPU__NO_RUNTIME(name)                                                                 \
+    MGPU__REFUSE_CALL(mgpu: name calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1))
+
+#define mgpu_copy_from(...) MGPU__NO_RUNTIME(mgpu_copy_from)
+#define mgpu_copy_to(...) MGPU__NO_RUNTIME(mgpu_copy_to)
+#define mgpu_device_query(...) MGPU__NO_RUNTIME(mgpu_device_query)
+#define mgpu_free(...) MGPU__NO_RUNTIME(mgpu_free)
+#define mgpu_launch(...) MGPU__NO_RUNTIME(mgpu_launch)
+#define mgpu_malloc(...) MGPU__NO_RUNTIME(mgpu_malloc)
+#define mgpu_memset(...) MGPU__NO_RUNTIME(mgpu_memset)
+#define mgpu_sync(...) MGPU__NO_RUNTIME(mgpu_sync)
+#define mgpu_tensor_map_tiled(...) MGPU__NO_RUNTIME(mgpu_tensor_map_tiled)
+#define mgpu_timer_create(...) MGPU__NO_RUNTIME(mgpu_timer_create)
+#define mgpu_timer_destroy(...) MGPU__NO_RUNTIME(mgpu_timer_destroy)
+#define mgpu_timer_elapsed_ms(...) MGPU__NO_RUNTIME(mgpu_timer_elapsed_ms)
+#define mgpu_timer_start(...) MGPU__NO_RUNTIME(mgpu_timer_start)
+#define mgpu_timer_stop(...) MGPU__NO_RUNTIME(mgpu_timer_stop)
+
+#endif
+#endif /* MGPU_HOST_NO_RUNTIME_GEN_H */

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Files that do not belong in one program do not link: the symbol that the linker names says why.
+
+    tests/alone/links.py gcc|clang [PATH OF NVCC]
+
+A kernel, a host file that launches it, and the model's file, each built for the model, for a GPU's
+host side (MGPU_HOST_CUDA), or from another version of mgpu. Answers 0, 1, or 77 without the compiler.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+VERSION = (ROOT / 'VERSION').read_text().strip().replace('.', '_')
+KERNEL = '''#include <mgpu/mgpu.h>
+typedef struct { int n; } args;
+MGPU_KERNEL(scale, args, p, 32, 1) { (void)p; }
+'''
+HOST = '''#include <mgpu/mgpu.h>
+typedef struct { int n; } args;
+MGPU_KERNEL_DECLARE(scale);
+int main(void) { args a; a.n = 1; return mgpu_launch(&scale_kernel, mgpu_launch_1d(1, 32), &a, NULL) != MGPU_OK; }
+'''
+MODEL = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
+MISSING = 'mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_'
+
+
+def main():
+    compiler = shutil.which(sys.argv[1])
+    nvcc = shutil.which(sys.argv[2]) if len(sys.argv) > 2 else None
+    if not compiler:
+        print(f'SKIP: {sys.argv[1]} is not here')
+        return 77
+    faults, tried = [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        top = pathlib.Path(folder)
+        later = top / 'later'                          # the headers of a version that is still to come
+        shutil.copytree(ROOT / 'include', later)
+        config = later / 'mgpu/config.h'
+        config.write_text(re.sub(r'(#define MGPU_VERSION_MINOR) \d+', r'\1 99', config.read_text()))
+        newer = re.sub(r'_\d+_', '_99_', VERSION)
+
+        def build(name, text, *flags, include=ROOT / 'include', tool=compiler):
+            source = top / (name + ('.cu' if tool == nvcc else '.c'))
+            source.write_text(text)
+            command = [tool, *flags, f'-I{include}', '-c', str(source), '-o', f'{top}/{name}.o']
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                sys.exit(' '.join(command) + '\n' + done.stderr)
+
+        def link(wanted, *names, libraries=()):
+            nonlocal tried
+            tried += 1
+            done = subprocess.run([compiler, *[f'{top}/{n}.o' for n in names], '-pthread', '-lm', *libraries, '-o',
+                                   f'{top}/program'], capture_output=True, text=True, check=False)
+            if done.returncode == 0 and wanted is None:
+                done = subprocess.run([f'{top}/program'], capture_output=True, text=True, check=False)
+                if done.returncode:
+                    faults.append(f'{names}: links, and answers {done.returncode}: {done.stdout}{done.stderr}')
+            elif done.returncode == 0:
+                faults.append(f'{names} are linked; the linker should have named {wanted}')
+            elif wanted is None or wanted not in done.stderr:
+                faults.append(f'{names}: wanted {wanted}, and the linker said\n{done.stderr}')
+
+        model = ['-std=c11', '-DMGPU_EMULATE=1']
+        build('kernel', KERNEL, *model)
+        build('host', HOST, *model)
+        build('model', MODEL, *model)
+        build('kernel_later', KERNEL, *model, include=later)
+        build('host_later', HOST, *model, include=later)
+        link(None, 'kernel', 'host', 'model')
+        link(MISSING + VERSION, 'kernel', 'host')
+        link(MISSING + newer, 'kernel_later', 'host_later', 'model')
+        link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'kernel_later', 'host', 'model')
+        link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{newer}', 'kernel', 'host_later', 'model')
+        link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'host', 'model')
+        if nvcc:
+            cuda = pathlib.Path(nvcc).resolve().parents[1]
+            runtime = [f'-L{cuda}/lib64', '-lcudart_static', '-ldl', '-lrt', '-lstdc++']
+            build('kernel_gpu', KERNEL, '-std=c++17', '-gencode', 'arch=compute_90a,code=sm_90a', tool=nvcc)
+            build('host_gpu', HOST.replace('return ', 'return a.n == 1 ? 0 : '), '-std=c11', '-DMGPU_HOST_CUDA=1',
+                  f'-I{cuda}/include')
+            link(None, 'kernel_gpu', 'host_gpu', libraries=runtime)
+            link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'kernel_gpu', 'host', 'model', libraries=runtime)
+            link(f'scale_kernel__MGPU_EMULATE_0__mgpu_{VERSION}', 'kernel', 'host_gpu', 'model', libraries=runtime)
+    print('\n'.join(faults) or f'{tried} programs link or are refused, as they should'
+          + ('' if nvcc else '; none for a GPU, nvcc is not here'))
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

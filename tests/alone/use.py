@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Each block of docs/use.md does what the page says.
+
+    tests/alone/use.py SECTION        the title of a section: CMake, make, "By hand", ...
+    tests/alone/use.py --self-test
+
+In a folder where kernel.cu is the quickstart and mgpu is this repository: a block behind <!-- file NAME --> is that
+file, a block behind <!-- run TOOL... --> is run by bash, where the tools are. $MGPU in a file is a clone's place.
+Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
+"""
+import ast
+import importlib.util
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / 'docs/use.md'
+BLOCK = re.compile(r'<!-- (file|run)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
+NVCC = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
+CUDA = pathlib.Path(NVCC).resolve().parents[1] if NVCC else pathlib.Path('/usr/local/cuda')
+
+
+def here(tool):
+    """Is this tool, or what it stands for, on this machine?"""
+    if tool == 'nvcc':
+        return NVCC is not None
+    if tool == 'gpu':
+        return shutil.which('nvidia-smi') is not None and subprocess.run(['nvidia-smi', '-L'], capture_output=True,
+                                                                         check=False).returncode == 0
+    if tool == 'nvrtc':
+        return (CUDA / 'include/nvrtc.h').exists() and (CUDA / 'lib64/libnvrtc.so').exists()
+    if tool == 'torch':
+        return importlib.util.find_spec('torch') is not None
+    return shutil.which({'clang-19': 'clang++-19'}.get(tool, tool)) is not None
+
+
+def section(title):
+    """The blocks of a section, [(word, arguments, text)], and how many code blocks it has in all."""
+    parts = re.split(r'^## (.*)\n', PAGE.read_text(), flags=re.M)
+    text = dict(zip(parts[1::2], parts[2::2]))[title]
+    return [(m[1], m[2].split(), m[3]) for m in BLOCK.finditer(text)], len(re.findall(r'^```\w+$', text, re.M))
+
+
+def snapshot(folder):
+    """A clone's place: what is in this tree now, committed."""
+    place = folder / 'clone'
+    place.mkdir()
+    for name in ('include', 'packaging', 'VERSION', 'CMakeLists.txt', 'meson.build', 'meson_options.txt'):
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, place / name)
+    git = ['git', '-C', str(place), '-c', 'user.name=test', '-c', 'user.email=test@localhost', '-c', 'commit.gpgsign=false']
+    for words in (['init', '-q'], ['add', '-A'], ['commit', '-q', '-m', 'now']):
+        subprocess.run(git + words, check=True)
+    return f'file://{place}'
+
+
+def torch_flags(script, folder):
+    """What torch would pass to nvcc for scale.cu, from the script's text: the words of a command."""
+    tree = ast.parse(script)
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, 'id', '') == 'load':
+            found = {k.arg: ast.literal_eval(k.value) for k in node.keywords}
+    arch = re.search(r"TORCH_CUDA_ARCH_LIST'\] = '(\d+)\.(\d+)(a?)'", script)
+    target = ''.join(arch.groups())
+    return [NVCC or 'nvcc', *[f'-I{folder / p}' for p in found['extra_include_paths']], *found['extra_cuda_cflags'],
+            '-gencode', f'arch=compute_{target},code=sm_{target}', '-Xcompiler', '-fPIC', '-c', found['sources'][0],
+            '-o', 'scale.o']
+
+
+def attempt(title):
+    """Run a section: (faults, blocks that ran, blocks left out and what they lack)."""
+    blocks, count = section(title)
+    faults, ran, left_out = [], 0, []
+    if count != len(blocks):
+        faults.append(f'{title}: {count} code blocks, {len(blocks)} behind <!-- file --> or <!-- run -->: '
+                      'the others are not tested')
+    env = dict(os.environ, PATH=f'{os.environ["PATH"]}:{CUDA}/bin')
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place)
+        shutil.copy(ROOT / 'examples/quickstart.cu', folder / 'kernel.cu')
+        (folder / 'mgpu').symlink_to(ROOT)
+        clone = None
+        for word, arguments, text in blocks:
+            text = text.replace('/usr/local/cuda', str(CUDA))
+            if word == 'file':
+                if '$MGPU' in text and not clone:
+                    clone = snapshot(folder)
+                (folder / arguments[0]).parent.mkdir(parents=True, exist_ok=True)
+                (folder / arguments[0]).write_text(text.replace('$MGPU', clone or ''))
+                if arguments[0].endswith('.py'):
+                    words = torch_flags(text, folder)
+                    if NVCC:
+                        ran += 1
+                        done = subprocess.run(words, cwd=folder, env=env, text=True, capture_output=True, check=False)
+                        if done.returncode:
+                            faults.append(f'{" ".join(words)}\n{done.stdout}{done.stderr}')
+                continue
+            missing = [tool for tool in arguments if not here(tool)]
+            if missing:
+                left_out.append(f'{text.strip().splitlines()[0]} (no {", ".join(missing)})')
+                continue
+            ran += 1
+            done = subprocess.run(['bash', '-euo', 'pipefail', '-c', text], cwd=folder, env=env, text=True, check=False,
+                                  stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            if done.returncode:
+                faults.append(f'{title}: this answers {done.returncode}:\n{text}{done.stdout[-3000:]}')
+    return faults, ran, left_out
+
+
+def self_test():
+    """Is a block that fails seen, and one that no comment announces? Has each section a test?"""
+    global PAGE
+    builds = (ROOT / 'tests/meson.build').read_text()
+    wrong = [f'docs/use.md: the section {title} has no test' for title in re.findall(r'^## (.*)', PAGE.read_text(), re.M)
+             if section(title)[1] and f"'{title}'" not in builds]
+    with tempfile.TemporaryDirectory() as folder:
+        PAGE = pathlib.Path(folder, 'page.md')
+        for text, words in (('<!-- run -->\n```sh\nfalse\ntrue\n```\n', 'answers 1'), ('```sh\ntrue\n```\n', 'not tested'),
+                            ('<!-- run -->\n```sh\nfalse | true\n```\n', 'answers 1'),
+                            ('<!-- file x/y.txt -->\n```c\nword\n```\n<!-- run -->\n```sh\ngrep -q word x/y.txt\n```\n', None)):
+            PAGE.write_text('## Section\n\n' + text)
+            faults, _, _ = attempt('Section')
+            if (words is None) != (not faults) or words and words not in faults[0]:
+                wrong.append(f'{text!r}: {faults}')
+        PAGE.write_text('## Section\n\n<!-- run no-such-tool -->\n```sh\nfalse\n```\n')
+        if attempt('Section') != ([], 0, ['false (no no-such-tool)']):
+            wrong.append('a block without its tool is not left out')
+    print('\n'.join(wrong) or 'faults of the page are seen')
+    return 1 if wrong else 0
+
+
+def main():
+    if sys.argv[1] == '--self-test':
+        return self_test()
+    faults, ran, left_out = attempt(sys.argv[1])
+    for text in left_out:
+        print(f'left out: {text}')
+    if faults:
+        print('\n'.join(faults))
+        return 1
+    if ran == 0 or sys.argv[1] == 'PyTorch' and left_out:
+        print(f'SKIP: {left_out[0]}' + ('; its script parses, and nvcc builds its kernel with those flags' if ran else ''))
+        return 77
+    print(f'{sys.argv[1]}: {ran} blocks ran')
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
