@@ -130,9 +130,7 @@ mgpu__check_config(const mgpu_emu_config *config, mgpu_issues *issues)
 /* ---- launch --------------------------------------------------------------------------------------------- */
 
 /* CUDA's blockDim and gridDim. Kernels know them as const, so they are written by another name. */
-#define MGPU__TEXT(x)        #x
-#define MGPU__LABEL_(prefix) MGPU__TEXT(prefix)
-#define MGPU__LABEL          MGPU__LABEL_(__USER_LABEL_PREFIX__)
+#define MGPU__LABEL MGPU__TEXT(__USER_LABEL_PREFIX__)
 extern dim3 mgpu__block_dim __asm__(MGPU__LABEL "blockDim");
 extern dim3 mgpu__grid_dim __asm__(MGPU__LABEL "gridDim");
 dim3 mgpu__block_dim = {0, 0, 0};
