@@ -11,14 +11,13 @@ import argparse
 import datetime
 import json
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
 
-import run_ladder
-
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
 
 
 def main():
@@ -27,21 +26,21 @@ def main():
     parser.add_argument('--size', type=int, default=4096, help='M = N = K')
     parser.add_argument('--commit')
     options = parser.parse_args()
-    nvcc = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
-    gpu = run_ladder.said('nvidia-smi', '--query-gpu=name,driver_version', '--format=csv,noheader').split('\n')[0]
+    nvcc, gpu = origin.tool(), origin.gpu()
     if not nvcc or not gpu:
         print('run_timeline.py:', 'no NVIDIA GPU answers nvidia-smi' if nvcc else 'nvcc is not here', file=sys.stderr)
         return 77
+    commit = origin.commit(options.commit, kept=options.json is not None)
     with tempfile.TemporaryDirectory() as folder:
         program = f'{folder}/bench_timeline'
-        subprocess.run([nvcc, *run_ladder.FLAGS, str(ROOT / 'benchmarks/bench_timeline.cu'), '-o', program], check=True)
+        subprocess.run([sys.executable, ROOT / 'tools/nvcc.py', '--strict', nvcc, f'-I{ROOT / "include"}',
+                        str(ROOT / 'benchmarks/bench_timeline.cu'), '-o', program], check=True)
         done = subprocess.run([program, *[str(options.size)] * 3], text=True, capture_output=True, check=False)
     if done.returncode:
         sys.exit(f'run_timeline.py: bench_timeline answers {done.returncode}: {done.stdout}{done.stderr}')
     first, events = done.stdout.split('\n', 1)
     run = json.loads(first)
-    run.update(gpu=gpu.split(', ')[0], driver=gpu.split(', ')[1], date=datetime.date.today().isoformat(),
-               commit=options.commit or run_ladder.said('git', 'describe', '--always', '--dirty') or 'unknown')
+    run.update(**gpu, date=datetime.date.today().isoformat(), commit=commit)
     text = json.dumps(run) + '\n' + events
     if options.json:
         options.json.write_text(text)

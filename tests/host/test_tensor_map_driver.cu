@@ -112,7 +112,7 @@ add_box_bytes(std::vector<desc> &all)
             d.elem_strides[0] = e;
             all.push_back(d);
         }
-    /* a box less than its step counts nothing; dim 0 counts in bytes */
+    /* a box less than its step counts nothing, in dim 0 too */
     for (uint32_t b = 1; b <= 2; b++) {
         const uint64_t dims[4] = {256, 256, 16, 16};
         const uint32_t box[4] = {256, 256, 4, b};

@@ -29,8 +29,8 @@
  *     interleave 32  any swizzle                                  "MGPU_SWIZZLE_32B only"
  *     oob_fill NAN   floating types of 16 bits and more
  *
- * The driver bounds the product of box[i] / elem_strides[i], each rounded down, perhaps to 0, and
- * [0] in bytes: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
+ * The driver bounds element bytes times box[i] / elem_strides[i], each rounded down, perhaps to 0,
+ * over all axes, [0] too: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
  *
  * What is accepted but seldom meant is the business of mgpu_tensor_map_lint().
  */
@@ -96,11 +96,9 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
 MGPU_HOST uint64_t
 mgpu__tensor_map_counted_bytes(const mgpu_tensor_map_desc *desc)
 {
-    uint64_t bytes = 1;
-    for (uint32_t i = 0; i < desc->rank && i < 5; i++) {
-        const uint32_t step = desc->elem_strides[i] == 0 ? 1 : desc->elem_strides[i];
-        bytes *= (uint64_t)desc->box[i] * (i == 0 ? mgpu_dtype_bytes(desc->dtype) : 1) / step;
-    }
+    uint64_t bytes = mgpu_dtype_bytes(desc->dtype);
+    for (uint32_t i = 0; i < desc->rank && i < 5; i++)
+        bytes *= desc->box[i] / (desc->elem_strides[i] == 0 ? 1 : desc->elem_strides[i]);
     return bytes;
 }
 
