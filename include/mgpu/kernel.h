@@ -131,6 +131,19 @@ MGPU_EXTERN_C const char mgpu__model_is_here[1] MGPU__SYMBOL(
 
 #endif
 
+/* Give shared memory, or mbarriers in it, a name that the model's reports use: "smem+0x1408 (full[2])".
+ * Nothing on a GPU: its arguments are not evaluated there.
+ *   addr        shared address of the first element, in this block
+ *   name        a string literal; up to 64 places of a kernel have one
+ *   elem_bytes  of one element: 8 for a mbarrier
+ *   count       elements, 1 and more */
+#if MGPU_EMULATE
+#define MGPU_NAME(addr, name, elem_bytes, count)                                               \
+    MGPU__EMU(mgpu__emu_name_smem(addr, name, elem_bytes, count))
+#else
+#define MGPU_NAME(addr, name, elem_bytes, count) ((void)0)
+#endif
+
 #if MGPU_HAS_DEVICE
 
 /* The 32-bit shared address of a pointer into this block's shared memory. In a cluster it has

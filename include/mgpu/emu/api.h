@@ -135,6 +135,9 @@ MGPU__CALL void *mgpu__emu_static_smem(const void *key, const char *name, size_t
                                        size_t align);
 MGPU__CALL uint32_t mgpu__emu_smem_addr(const void *p);
 MGPU__CALL void *mgpu__emu_smem_ptr(uint32_t addr);
+/* Names for reports: `count` elements of `elem_bytes` at addr. */
+MGPU__CALL void mgpu__emu_name_smem(uint32_t addr, const char *name, uint32_t elem_bytes,
+                                    uint32_t count);
 /* ld.shared, st.shared: `bytes` 1..16, naturally aligned; the value in little-endian order. */
 MGPU__CALL void mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes,

@@ -26,6 +26,7 @@
  *     MGPU_EMU_SMS         multiprocessors                         132
  *     MGPU_EMU_RESIDENT    most clusters at once                   what the SMs can hold
  *     MGPU_EMU_STACK_KB    stack of one thread                     64
+ *     MGPU_EMU_NOTES       say | fatal: a note ends the launch  say
  *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
  *                          in a spin loop or with try_wait, before it is a deadlock
  */
@@ -154,6 +155,7 @@ typedef struct mgpu_emu_config {
     uint32_t max_resident;    /* clusters at once; 0: from the multiprocessors */
     uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
     uint32_t patience_ms;     /* how long threads may look in vain before it is a deadlock */
+    bool notes_are_fatal; /* a note ends the launch with MGPU_ERROR_FAULT, as an error does */
     void (*sink)(void *user, const mgpu_emu_report *report); /* NULL: stderr */
     void *sink_user;
     mgpu_emu_observer observer; /* callbacks NULL: none */
@@ -184,8 +186,16 @@ mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
 /* Forget a buffer. errors MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer. */
 mgpu_status mgpu_emu_unregister(const void *p);
 
-/* Make and free a buffer that the model knows, with a red zone on each side; host/memory.h calls
- * these.
+/* Give a known buffer a name for reports; copied (31 characters).
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer, or a NULL */
+mgpu_status mgpu_emu_name(const void *p, const char *name);
+
+/* Are `bytes` at p all in one known buffer? If not a report says so; `what` is who asks.
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not */
+mgpu_status mgpu_emu_check(const void *p, size_t bytes, const char *what);
+
+/* Make and free a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
+ * host/memory.h calls these. It is called "mgpu_malloc 1", 2 and so on until it gets a name.
  *   p       gets the address, a multiple of 256
  *   bytes   at least 1
  *   errors  MGPU_ERROR_OUT_OF_MEMORY; MGPU_ERROR_INVALID_ARGUMENT: not of mgpu_emu_malloc();

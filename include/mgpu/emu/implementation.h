@@ -25,15 +25,15 @@
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
 #include "core/unit.h"     /* what core/ knows of an engine */
 #include "core/locate.h"   /* file and line of a return address */
+#include "core/settings.h" /* from the program or the environment */
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
-#include "core/heap.h"     /* buffers that the model makes */
+#include "core/heap.h"     /* memory between guards, and buffers in it */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
 #include "core/schedule.h" /* who runs next */
-#include "core/settings.h" /* from the program or the environment */
 #include "core/fault.h"    /* memory faults of user code */
 #include "core/launch.h"   /* limits, workers */
 
@@ -54,14 +54,17 @@
 #include "unit/regs.h"      /* arrays that are too short for their registers */
 #include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
-/* The engines that have state: in this order their operations run, and threads leave them. */
+#include "check/redzone.h" /* stores that miss their buffer by a little */
+
+/* Engines and checks that core/ calls: in this order operations run, and threads leave. */
 #define MGPU__UNITS(X)                                                                         \
     X(mbarrier)                                                                                \
     X(copy)                                                                                    \
     X(wgmma)                                                                                   \
     X(barrier)                                                                                 \
     X(registers)                                                                               \
-    X(warp)
+    X(warp)                                                                                    \
+    X(redzone)
 
 static void
 mgpu__units_define(void)

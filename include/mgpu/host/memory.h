@@ -8,12 +8,10 @@
  *     mgpu_copy_from(host, a, bytes, NULL);
  *     mgpu_free(a);
  *
- * On a GPU this is global memory. In the model it is the host's, with a red zone on each side,
- * and the model knows the buffer: an agent that leaves it is reported at once, and a plain
- * store that does so is found by mgpu_free().
- *
- *     | head 256 B | bytes, rounded up to 256 | tail 256 B |
- *                  ^ *p
+ * On a GPU this is global memory. In the model it is the host's, and the model knows the buffer: an
+ * agent that leaves it is reported at once; a plain store that misses it by up to a page shows in the
+ * red zone on each side when the launch ends; one that misses it by less than 1 MiB faults; and copies
+ * that leave it are refused. mgpu_emu_name() gives it a name for reports.
  *
  * Copies are complete when they return. Who wants them asynchronous uses the CUDA runtime:
  * the pointers are ordinary device pointers.
@@ -87,7 +85,8 @@ mgpu__copy(void *dst, const void *src, size_t bytes, enum cudaMemcpyKind kind,
  *   host    ordinary memory, at least `bytes` long; any alignment
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
- *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL, or the range is not all in one
+ *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed;
  *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
@@ -98,9 +97,11 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
     if (device == NULL || host == NULL)
         return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
+    const mgpu_status status = mgpu_emu_check(device, bytes, "mgpu_copy_to");
     (void)stream;
-    memcpy(device, host, bytes);
-    return MGPU_OK;
+    if (status == MGPU_OK)
+        memcpy(device, host, bytes);
+    return status;
 #else
     return mgpu__copy(device, host, bytes, cudaMemcpyHostToDevice, stream);
 #endif
@@ -111,7 +112,8 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
  *   device  address that kernels use, at least `bytes` long; any alignment
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
- *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL; MGPU_ERROR_FAULT: an earlier kernel failed;
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL, or the range is not all in one
+ *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed;
  *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
@@ -122,9 +124,11 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
     if (device == NULL || host == NULL)
         return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
+    const mgpu_status status = mgpu_emu_check(device, bytes, "mgpu_copy_from");
     (void)stream;
-    memcpy(host, device, bytes);
-    return MGPU_OK;
+    if (status == MGPU_OK)
+        memcpy(host, device, bytes);
+    return status;
 #else
     return mgpu__copy(host, device, bytes, cudaMemcpyDeviceToHost, stream);
 #endif
@@ -136,7 +140,8 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   done    before later work of the same stream
- *   errors  MGPU_ERROR_INVALID_ARGUMENT: device is NULL, or byte is no byte;
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: device is NULL, byte is no byte, or the range is not
+ *           all in one buffer;
  *           MGPU_ERROR_FAULT: an earlier kernel failed; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
@@ -149,9 +154,11 @@ mgpu_memset(void *device, int byte, size_t bytes, mgpu_stream stream)
     if (device == NULL)
         return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
+    const mgpu_status status = mgpu_emu_check(device, bytes, "mgpu_memset");
     (void)stream;
-    memset(device, byte, bytes);
-    return MGPU_OK;
+    if (status == MGPU_OK)
+        memset(device, byte, bytes);
+    return status;
 #else
     return mgpu__cuda_status(cudaMemsetAsync(device, byte, bytes, (cudaStream_t)stream));
 #endif

@@ -151,6 +151,8 @@ mgpu_pipeline_init(mgpu_pipeline ring, uint32_t producers, uint32_t consumers)
         mgpu_mbarrier_init(ring.bars + 8u * (ring.stages + s), consumers);
     }
     mgpu_fence_mbarrier_init();
+    MGPU_NAME(ring.bars, "full", 8, ring.stages);
+    MGPU_NAME(ring.bars + 8u * ring.stages, "empty", 8, ring.stages);
 }
 
 /* Wait until the stage is empty, then announce the bytes that will fill it.

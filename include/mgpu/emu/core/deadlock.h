@@ -118,7 +118,7 @@ mgpu__report_deadlock(mgpu__launch *l)
                   "  %u clusters have not started: %u are resident, the limit of this machine. "
                   "If the kernel waits for all blocks, the grid must fit: at most %u blocks.\n",
                   not_started, l->resident_limit, l->resident_limit * l->cluster_size);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_DEADLOCK, t->data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_DEADLOCK);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

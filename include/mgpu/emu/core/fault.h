@@ -7,6 +7,7 @@
 #ifndef MGPU_EMU_CORE_FAULT_H
 #define MGPU_EMU_CORE_FAULT_H
 
+#include "heap.h"
 #include "resident.h"
 
 static struct sigaction mgpu__old_action[3];
@@ -62,6 +63,7 @@ mgpu__report_fault(mgpu__worker *w)
     const mgpu__fiber *f = mgpu__self(), *over;
     mgpu__text *t = &mgpu__report_text;
     mgpu__cluster *c = f->cta->cluster;
+    mgpu__block beside;
     char where[512];
     over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
                ? f
@@ -79,8 +81,14 @@ mgpu__report_fault(mgpu__worker *w)
         mgpu__put(t, "integer division by zero; ");
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
+    beside = mgpu__block_around(mgpu__fault_address);
+    if (mgpu__fault_signal != SIGFPE && beside.p != NULL) {
+        mgpu__put(t, "that is beside ");
+        mgpu__put_beside(t, &beside, mgpu__fault_address);
+        mgpu__put(t, "; ");
+    }
     mgpu__put_thread(t, f);
-    mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
+    mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
     mgpu_emu_self = NULL;
 }

@@ -9,6 +9,7 @@
 
 #include "../../launch_rules.h"
 #include "fault.h"
+#include "heap.h"
 #include "schedule.h"
 #include "settings.h"
 
@@ -28,12 +29,10 @@ mgpu__worker_main(void *argument)
 {
     mgpu__worker *w = (mgpu__worker *)argument;
     stack_t stack, old;
-    w->signal_stack = malloc(65536);
-    stack.ss_sp = w->signal_stack;
-    stack.ss_size = 65536;
+    stack.ss_sp = w->signal_stack.start;
+    stack.ss_size = w->signal_stack.bytes;
     stack.ss_flags = 0;
-    if (w->signal_stack != NULL)
-        (void)sigaltstack(&stack, &old);
+    (void)sigaltstack(&stack, &old);
     mgpu__this_worker = w;
     if (sigsetjmp(w->fault, 1) == 0) {
         mgpu__worker_loop(w);
@@ -44,8 +43,7 @@ mgpu__worker_main(void *argument)
     __atomic_store_n(&w->stuck_at, UINT64_MAX, __ATOMIC_SEQ_CST);
     mgpu_emu_self = NULL;
     mgpu__this_worker = NULL;
-    if (w->signal_stack != NULL)
-        (void)sigaltstack(&old, NULL);
+    (void)sigaltstack(&old, NULL);
     return NULL;
 }
 
@@ -80,12 +78,10 @@ mgpu__free_workers(mgpu__launch *l)
                 lists[k] = c->next;
                 mgpu__cluster_destroy(c);
             }
-        free(w->signal_stack);
         mgpu__stats.switches += w->switches;
         mgpu__stats.copies += w->copies;
         mgpu__stats.wgmmas += w->wgmmas;
     }
-    free(l->workers);
 }
 
 /* ---- limits --------------------------------------------------------------------------------------------- */
@@ -172,29 +168,48 @@ mgpu__launch_describe(mgpu__launch *l, const mgpu_kernel *kernel, mgpu_dim3 grid
         l->worker_count = l->resident_limit;
 }
 
+/* The workers of a launch, which has none of its own memory elsewhere: what a fault is reported from lies
+ * between guards. false: there is not enough memory. */
+MGPU__MODEL bool
+mgpu__make_workers(mgpu__launch *l, mgpu__mapping *map)
+{
+    enum { STACK = 65536 };
+    const size_t workers = (l->worker_count * sizeof(mgpu__worker) + 63) / 64 * 64;
+    *map = mgpu__map(workers + (size_t)l->worker_count * STACK);
+    if (map->start == NULL)
+        return false;
+    l->workers = (mgpu__worker *)(void *)map->start;
+    for (uint32_t i = 0; i < l->worker_count; i++) {
+        l->workers[i].launch = l;
+        l->workers[i].signal_stack.start = map->start + workers + (size_t)i * STACK;
+        l->workers[i].signal_stack.bytes = STACK;
+    }
+    return true;
+}
+
 /* Run it, with a copy of the arguments. */
 MGPU__MODEL mgpu_status
 mgpu__launch_run(mgpu__launch *l, const void *args)
 {
     const uint64_t start = mgpu__now_ns();
     const size_t bytes = l->kernel->args_bytes;
+    mgpu__mapping map;
     void *copy = NULL;
     if (posix_memalign(&copy, 128, (bytes + 127u) / 128u * 128u + 128u) != 0)
         return MGPU_ERROR_OUT_OF_MEMORY;
     if (bytes != 0)
         memcpy(copy, args, bytes);
     l->args = copy;
-    l->workers = (mgpu__worker *)calloc(l->worker_count, sizeof *l->workers);
-    if (l->workers == NULL) {
+    if (!mgpu__make_workers(l, &map)) {
         free(copy);
         return MGPU_ERROR_OUT_OF_MEMORY;
     }
-    for (uint32_t i = 0; i < l->worker_count; i++)
-        l->workers[i].launch = l;
     mgpu__show_dims(l->grid, l->block);
     mgpu__run_workers(l);
     mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
+    mgpu__units_launch_ended(l);
     mgpu__free_workers(l);
+    mgpu__unmap(map);
     free(copy);
     mgpu__stats.seconds = (double)(mgpu__now_ns() - start) * 1e-9;
     mgpu__stats.workers = l->worker_count;
@@ -211,19 +226,25 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
 {
     mgpu_status status =
         mgpu__check_launch(kernel, grid, block, cluster, smem_bytes, args, issues);
-    mgpu__launch l;
-    memset(&l, 0, sizeof l);
-    l.config = mgpu_emu_config_current();
-    l.issues = issues;
+    const mgpu_emu_config config = mgpu_emu_config_current();
+    mgpu__mapping map;
+    mgpu__launch *l;
     if (status == MGPU_OK)
-        status = mgpu__check_config(&l.config, issues);
+        status = mgpu__check_config(&config, issues);
     if (status != MGPU_OK)
         return status;
+    map = mgpu__map(sizeof *l);
+    if (map.start == NULL)
+        return MGPU_ERROR_OUT_OF_MEMORY;
+    l = (mgpu__launch *)(void *)map.start;
+    l->config = config;
+    l->issues = issues;
     (void)pthread_mutex_lock(&mgpu__launch_lock);
-    mgpu__units_place(&l, units, unit_count);
-    mgpu__launch_describe(&l, kernel, grid, block, cluster, smem_bytes);
-    status = mgpu__launch_run(&l, args);
+    mgpu__units_place(l, units, unit_count);
+    mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
+    status = mgpu__launch_run(l, args);
     (void)pthread_mutex_unlock(&mgpu__launch_lock);
+    mgpu__unmap(map);
     return status;
 }
 

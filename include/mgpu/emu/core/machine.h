@@ -90,6 +90,12 @@ typedef struct mgpu__cluster {
     bool guarded; /* each stack has a guard page */
 } mgpu__cluster;  /* the state of the units follows */
 
+/* Whole pages between two guards: heap.h. */
+typedef struct mgpu__mapping {
+    unsigned char *start; /* NULL: none */
+    size_t bytes;
+} mgpu__mapping;
+
 /* ---- worker and launch --------------------------------------------------------------------------------- */
 
 typedef struct mgpu__worker {
@@ -103,7 +109,7 @@ typedef struct mgpu__worker {
     uint64_t switches, copies, wgmmas;
     sigjmp_buf fault; /* where a memory fault of a fiber continues */
     bool running_fiber;
-    void *signal_stack;
+    mgpu__mapping signal_stack;
 } mgpu__worker;
 
 typedef struct mgpu__static_object {
@@ -111,6 +117,12 @@ typedef struct mgpu__static_object {
     const char *name;
     uint32_t offset, bytes;
 } mgpu__static_object;
+
+/* What MGPU_NAME says of shared memory. */
+typedef struct mgpu__named {
+    const char *name;
+    uint32_t offset, elem_bytes, count;
+} mgpu__named;
 
 typedef struct mgpu__launch {
     const mgpu_kernel *kernel;
@@ -128,6 +140,8 @@ typedef struct mgpu__launch {
     mgpu__static_object
         statics[64]; /* the same offsets in every block; appended under a lock */
     uint32_t static_count, static_end; /* atomic; end of the last one in the window */
+    mgpu__named named[64];             /* appended under a lock */
+    uint32_t named_count;              /* atomic */
     uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
     uint32_t reports;                  /* atomic */

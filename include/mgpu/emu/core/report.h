@@ -24,6 +24,7 @@ typedef struct mgpu__text {
 static pthread_mutex_t mgpu__report_lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread bool mgpu__in_sink; /* a fault there is the program's, not the kernel's */
 static mgpu__text mgpu__report_text;
+static char mgpu__sentence[2048]; /* before its places got their names */
 
 MGPU__MODEL void
 mgpu__vput(mgpu__text *t, const char *format, va_list args)
@@ -48,44 +49,87 @@ mgpu__put(mgpu__text *t, const char *format, ...)
 
 /* ---- the sink --------------------------------------------------------------------------------------- */
 
-/* The report on one line, as far as it fits, for the caller of the launch. */
+/* Where to cut a text so that it fits: behind a sentence or a clause, else behind a word. */
+MGPU__MODEL size_t
+mgpu__cut(const char *text, size_t most)
+{
+    static const char *const ends[] = {"\n", "; ", ": ", ", ", " "};
+    if (strlen(text) <= most)
+        return strlen(text);
+    for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++)
+        for (size_t n = most; n > most / 2; n--)
+            if (strncmp(text + n, ends[i], strlen(ends[i])) == 0)
+                return n;
+    return most;
+}
+
+/* The report on one line, for the caller of the launch; what does not fit is left out from the end of a
+ * clause on, and the text says so. */
 MGPU__MODEL void
 mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
 {
+    static const char more[] = " (the report says more)";
     char line[sizeof l->issues->item[0].text];
-    size_t n = 0;
-    for (; *text != 0 && n + 1 < sizeof line; text++)
-        if (*text != '\n')
-            line[n++] = *text;
-    line[n] = 0;
+    const size_t room = sizeof line - sizeof more, n = mgpu__cut(text, room);
+    for (size_t i = 0; i < n; i++)
+        line[i] = text[i] == '\n' ? ' ' : text[i];
+    memcpy(line + n, more, sizeof more);
+    if (text[n] == 0)
+        line[n] = 0;
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
-/* Hand a finished text to the sink and, for an error, to the caller's issues. The first error
- * of a launch becomes its status. Called with the report lock held. */
+/* Hand a finished text to the sink. Called with the report lock held. */
 MGPU__MODEL void
-mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status, const char *text)
+mgpu__tell(const mgpu_emu_config *config, const char *kernel, mgpu_emu_severity severity,
+           mgpu_status status, const char *text)
 {
     mgpu_emu_report report;
     report.severity = severity;
     report.status = status;
-    report.kernel = l->kernel->name;
+    report.kernel = kernel;
     report.text = text;
+    mgpu__in_sink = true;
+    if (config->sink != NULL)
+        config->sink(config->sink_user, &report);
+    else
+        (void)fprintf(stderr, "mgpu model: %s: kernel %s: %s\n",
+                      severity == MGPU_EMU_ERROR ? "error" : "note", kernel, text);
+    mgpu__in_sink = false;
+}
+
+/* Under the random policy another run is another order: how to see this one again. */
+MGPU__MODEL void
+mgpu__put_replay(const mgpu__launch *l)
+{
+    if (l->config.policy == MGPU_EMU_RANDOM)
+        mgpu__put(
+            &mgpu__report_text,
+            "%sunder the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays "
+            "this run",
+            mgpu__report_text.length > 0 &&
+                    mgpu__report_text.data[mgpu__report_text.length - 1] == '\n'
+                ? "  "
+                : "; ",
+            (unsigned long long)l->config.seed);
+}
+
+/* Hand the finished report text to the sink and, for an error, to the caller's issues. The first error
+ * of a launch becomes its status. Called with the report lock held. */
+MGPU__MODEL void
+mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
+{
+    const char *text = mgpu__report_text.data;
     (void)__atomic_add_fetch(&l->reports, 1, __ATOMIC_RELAXED);
     if (severity == MGPU_EMU_ERROR) {
         int none = MGPU_OK;
         if (!__atomic_compare_exchange_n(&l->status, &none, (int)status, false,
                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
             return; /* another worker's error came first: this one may only follow from it */
+        mgpu__put_replay(l);
         mgpu__add_issue(l, status, text);
     }
-    mgpu__in_sink = true;
-    if (l->config.sink != NULL)
-        l->config.sink(l->config.sink_user, &report);
-    else
-        (void)fprintf(stderr, "mgpu model: %s: kernel %s: %s\n",
-                      severity == MGPU_EMU_ERROR ? "error" : "note", report.kernel, text);
-    mgpu__in_sink = false;
+    mgpu__tell(&l->config, l->kernel->name, severity, status, text);
 }
 
 MGPU__MODEL void
@@ -94,6 +138,46 @@ mgpu__put_thread(mgpu__text *t, const mgpu__fiber *f)
     mgpu__put(t, "thread (%u,%u,%u) of block (%u,%u,%u)", f->self.thread_idx.x,
               f->self.thread_idx.y, f->self.thread_idx.z, f->self.block_idx.x,
               f->self.block_idx.y, f->self.block_idx.z);
+}
+
+/* out = " (full[2])", " (bars+8)": what the kernel calls the shared memory at an offset; else "". */
+MGPU__MODEL void
+mgpu__object_at(const mgpu__launch *l, uint32_t offset, char out[64])
+{
+    const uint32_t named = __atomic_load_n(&l->named_count, __ATOMIC_ACQUIRE);
+    const uint32_t statics = __atomic_load_n(&l->static_count, __ATOMIC_ACQUIRE);
+    out[0] = 0;
+    for (uint32_t i = 0; i < named; i++) {
+        const mgpu__named *n = &l->named[i];
+        const uint32_t at = offset - n->offset, k = at / n->elem_bytes;
+        if (offset < n->offset || k >= n->count)
+            continue;
+        if (at % n->elem_bytes == 0)
+            (void)snprintf(out, 64, " (%.32s[%u])", n->name, k);
+        else
+            (void)snprintf(out, 64, " (%.32s[%u]+%u)", n->name, k, at % n->elem_bytes);
+        return;
+    }
+    for (uint32_t i = 0; i < statics; i++) {
+        const mgpu__static_object *s = &l->statics[i];
+        if (offset >= s->offset && offset < s->offset + s->bytes)
+            (void)snprintf(out, 64, " (%.32s+%u)", s->name, offset - s->offset);
+    }
+}
+
+/* Add a text in which each "smem+0x1408" gets the name of what lies there. */
+MGPU__MODEL void
+mgpu__put_named(mgpu__text *t, const mgpu__launch *l, const char *text)
+{
+    const char *at;
+    while ((at = strstr(text, "smem+0x")) != NULL) {
+        char *end, name[64];
+        const unsigned long offset = strtoul(at + 7, &end, 16);
+        mgpu__object_at(l, (uint32_t)offset, name);
+        mgpu__put(t, "%.*s%s", (int)(end - text), text, name);
+        text = end;
+    }
+    mgpu__put(t, "%s", text);
 }
 
 MGPU__MODEL void
@@ -116,11 +200,15 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
     }
     mgpu__report_text.length = 0;
     mgpu__put(&mgpu__report_text, "%s: ", mgpu__locate(site, where, sizeof where));
-    mgpu__vput(&mgpu__report_text, format, args);
+    (void)vsnprintf(mgpu__sentence, sizeof mgpu__sentence, format, args);
+    mgpu__put_named(&mgpu__report_text, l, mgpu__sentence);
     mgpu__put(&mgpu__report_text, "; ");
     mgpu__put_thread(&mgpu__report_text, f);
-    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK,
-                  mgpu__report_text.data);
+    if (severity == MGPU_EMU_LINT && l->config.notes_are_fatal) {
+        mgpu__put(&mgpu__report_text, "; a note, and notes are fatal here");
+        severity = MGPU_EMU_ERROR;
+    }
+    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

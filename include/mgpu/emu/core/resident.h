@@ -143,7 +143,7 @@ mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
     mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
               l->config.stack_kb);
     mgpu__put_thread(t, f);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT, t->data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 
@@ -252,7 +252,7 @@ mgpu__report_memory(mgpu__launch *l, uint32_t resident)
         "out of memory for cluster %u of those that must be resident at once: %u blocks of "
         "%u threads, %u KiB of stack each (MGPU_EMU_STACK_KB), and 228 KiB of shared memory",
         resident, l->cluster_size, l->threads, l->config.stack_kb);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_OUT_OF_MEMORY, mgpu__report_text.data);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_OUT_OF_MEMORY);
     (void)pthread_mutex_unlock(&mgpu__report_lock);
 }
 

@@ -52,6 +52,7 @@ mgpu_emu_config_default(void)
 {
     static const char *const policies[] = {"eager", "lazy", "lazy_copies", "random", NULL};
     static const char *const numerics[] = {"exact", "fast", NULL};
+    static const char *const notes[] = {"say", "fatal", NULL};
     static const char *const targets[] = {"sm_90", "sm_90a", NULL};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     mgpu_emu_config c;
@@ -66,6 +67,7 @@ mgpu_emu_config_default(void)
     c.max_resident = mgpu__env_number("MGPU_EMU_RESIDENT", 0, 0, 1000000);
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 64, 16, 65536);
     c.patience_ms = mgpu__env_number("MGPU_EMU_PATIENCE_MS", 200, 1, 86400000);
+    c.notes_are_fatal = mgpu__env_word("MGPU_EMU_NOTES", notes, 0) != 0;
     return c;
 }
 

@@ -117,16 +117,38 @@ mgpu__in_window(const mgpu__fiber *f, const void *p, uint32_t *addr)
     return true;
 }
 
-/* "smem+0x1408 (bars+8)": an offset, and the static array it is in. */
+/* "smem+0x1408 (full[2])": an offset, and what the kernel calls it. */
 MGPU__MODEL void
 mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
 {
-    mgpu__put(t, "smem+0x%x", offset);
-    for (uint32_t i = 0; i < cta->cluster->worker->launch->static_count; i++) {
-        const mgpu__static_object *s = &cta->cluster->worker->launch->statics[i];
-        if (offset >= s->offset && offset < s->offset + s->bytes)
-            mgpu__put(t, " (%s+%u)", s->name, offset - s->offset);
+    char name[64];
+    mgpu__object_at(cta->cluster->worker->launch, offset, name);
+    mgpu__put(t, "smem+0x%x%s", offset, name);
+}
+
+/* Give `count` elements from `offset` on a name; said again, it is the last that counts. */
+MGPU__MODEL void
+mgpu__name_smem(mgpu__launch *l, uint32_t offset, const char *name, uint32_t elem_bytes,
+                uint32_t count)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t known = __atomic_load_n(&l->named_count, __ATOMIC_ACQUIRE), i;
+    for (i = 0; i < known && l->named[i].offset != offset; i++) {
     }
+    if (i < known && l->named[i].name == name && l->named[i].count == count)
+        return; /* as each thread and each block says it */
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < l->named_count && l->named[i].offset != offset; i++) {
+    }
+    if (i < 64) {
+        l->named[i].name = name;
+        l->named[i].offset = offset;
+        l->named[i].elem_bytes = elem_bytes;
+        l->named[i].count = count;
+        if (i == l->named_count)
+            __atomic_store_n(&l->named_count, i + 1, __ATOMIC_RELEASE);
+    }
+    (void)pthread_mutex_unlock(&lock);
 }
 
 #endif /* MGPU_EMU_CORE_WINDOW_H */

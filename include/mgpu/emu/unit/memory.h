@@ -57,6 +57,20 @@ mgpu__emu_smem_ptr(uint32_t addr)
     return cta->window + (addr & 0xffffff);
 }
 
+void
+mgpu__emu_name_smem(uint32_t addr, const char *name, uint32_t elem_bytes, uint32_t count)
+{
+    const void *site = MGPU__SITE;
+    const mgpu__fiber *f = mgpu__self();
+    if (name == NULL || elem_bytes == 0 || count == 0 ||
+        count > MGPU__WINDOW_BYTES / elem_bytes)
+        mgpu__fail(f, site,
+                   "MGPU_NAME: %u elements of %u bytes: a name, and at least one of each",
+                   count, elem_bytes);
+    (void)mgpu__cta_of(f, addr, elem_bytes * count, 1, 0, "MGPU_NAME", site);
+    mgpu__name_smem(mgpu__launch_of(f), addr & 0xffffff, name, elem_bytes, count);
+}
+
 void *
 mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
 {

@@ -26,6 +26,22 @@ typedef struct mgpu__wgmma_op {
     mgpu__fiber *issuer;
 } mgpu__wgmma_op;
 
+/* What the lanes of a warp execute of wgmma's family, all of it .sync.aligned: the first lane that comes
+ * writes it down, the others must do the same. */
+enum { MGPU__ALIGNED_KEPT = 256 };
+typedef struct mgpu__aligned {
+    uint64_t count;
+    uint8_t what[MGPU__ALIGNED_KEPT]; /* [k % kept]: mgpu__wgmma_word, and n << 2 of a wait */
+    const void *site[MGPU__ALIGNED_KEPT];
+} mgpu__aligned;
+
+typedef enum mgpu__wgmma_word {
+    MGPU__WGMMA_FENCE,
+    MGPU__WGMMA_MMA,
+    MGPU__WGMMA_COMMIT,
+    MGPU__WGMMA_WAIT
+} mgpu__wgmma_word;
+
 typedef struct mgpu__warpgroup {
     mgpu__wgmma_op *op; /* ring: operation k is op[k % capacity] */
     uint32_t capacity;
@@ -34,6 +50,7 @@ typedef struct mgpu__warpgroup {
     uint64_t groups, group_capacity;
     mgpu__chain chain[MGPU__CHAINS];
     mgpu__queue waiters;
+    mgpu__aligned aligned[4]; /* of each warp */
 } mgpu__warpgroup;
 
 /* Of a block. */
@@ -49,6 +66,7 @@ typedef struct mgpu__wgmmas {
 /* Of a thread: its position in the warpgroup's stream of operations. */
 typedef struct mgpu__wgmma_thread {
     uint64_t issued, groups;
+    uint64_t executed; /* of the family */
     bool fenced;
 } mgpu__wgmma_thread;
 
@@ -93,6 +111,61 @@ mgpu__warpgroup_of(const mgpu__fiber *f, const char *what, const void *site)
         mgpu__fail(f, site, "%s: thread %u is in no whole warpgroup: the block has %u threads",
                    what, f->thread, l->threads);
     return mgpu__warpgroup_at(f);
+}
+
+/* "wgmma.wait_group 1" */
+MGPU__MODEL const char *
+mgpu__wgmma_word_name(uint8_t what, char out[32])
+{
+    static const char *const words[] = {"fence", "mma_async", "commit_group", "wait_group"};
+    if ((what & 3) == MGPU__WGMMA_WAIT)
+        (void)snprintf(out, 32, "wgmma.wait_group %u", what >> 2);
+    else
+        (void)snprintf(out, 32, "wgmma.%s", words[what & 3]);
+    return out;
+}
+
+/* The lane of f executes an instruction of the family: the same as the others of its warp? */
+MGPU__MODEL void
+mgpu__wgmma_aligned(const mgpu__fiber *f, mgpu__warpgroup *g, uint8_t what, const void *site)
+{
+    mgpu__aligned *w = &g->aligned[f->thread / 32 % 4];
+    const uint64_t k = mgpu__wgmma_of(f)->executed++;
+    char mine[32], theirs[32], where[208];
+    if (k == w->count) {
+        w->what[k % MGPU__ALIGNED_KEPT] = what;
+        w->site[k % MGPU__ALIGNED_KEPT] = site;
+        w->count++;
+    } else if (w->count - k <= MGPU__ALIGNED_KEPT && w->what[k % MGPU__ALIGNED_KEPT] != what) {
+        mgpu__fail(f, site,
+                   "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 "
+                   "lanes of a warp execute together",
+                   mgpu__wgmma_word_name(what, mine), f->thread / 32,
+                   mgpu__wgmma_word_name(w->what[k % MGPU__ALIGNED_KEPT], theirs),
+                   mgpu__locate(w->site[k % MGPU__ALIGNED_KEPT], where, sizeof where));
+    }
+}
+
+/* All lanes of the warp of f have returned: has each executed all of it? */
+MGPU__MODEL void
+mgpu__wgmma_aligned_at_exit(const mgpu__fiber *f)
+{
+    const mgpu__aligned *w = &mgpu__warpgroup_at(f)->aligned[f->thread / 32 % 4];
+    const uint32_t first = f->thread / 32 * 32;
+    uint64_t least = w->count;
+    uint32_t behind = 0;
+    char name[32];
+    for (uint32_t i = 0; i < 32; i++) {
+        const uint64_t executed = mgpu__wgmma_of(mgpu__fiber_at(f->cta, first + i))->executed;
+        behind |= executed < w->count ? 1u << i : 0;
+        least = executed < least ? executed : least;
+    }
+    if (behind != 0 && w->count - least <= MGPU__ALIGNED_KEPT)
+        mgpu__fail(f, w->site[least % MGPU__ALIGNED_KEPT],
+                   "%s: lanes 0x%08x of warp %u have returned without it: what is "
+                   ".sync.aligned all 32 lanes of a warp execute together",
+                   mgpu__wgmma_word_name(w->what[least % MGPU__ALIGNED_KEPT], name), behind,
+                   f->thread / 32);
 }
 
 /* Make room for operation g->issued. */
@@ -263,6 +336,8 @@ mgpu__warpgroup_reset(mgpu__warpgroup *g)
         g->chain[i].tile = tile;
     }
     g->waiters.head = g->waiters.tail = NULL;
+    for (int i = 0; i < 4; i++)
+        g->aligned[i].count = 0;
 }
 
 MGPU__MODEL void
@@ -363,6 +438,8 @@ mgpu__wgmma_thread_left(mgpu__fiber *f)
                 "the thread returns while the wgmma at %s is in flight: commit and wait for it",
                 mgpu__locate(c->site, where, sizeof where));
     }
+    if (f->cta->living[f->thread / 32] == 0)
+        mgpu__wgmma_aligned_at_exit(f);
 }
 
 MGPU__MODEL void

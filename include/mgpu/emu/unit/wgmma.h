@@ -106,6 +106,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     const mgpu_emu_policy policy = mgpu__launch_of(f)->config.policy;
     const uint32_t t = f->thread % 128;
     mgpu__wgmma_op *op;
+    mgpu__wgmma_aligned(f, g, MGPU__WGMMA_MMA, site);
     if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
         mgpu__fail(f, site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);
     /* an accumulator in flight is in order with itself */
@@ -137,7 +138,7 @@ mgpu__emu_wgmma_fence(void)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    (void)mgpu__warpgroup_of(f, "wgmma.fence", site);
+    mgpu__wgmma_aligned(f, mgpu__warpgroup_of(f, "wgmma.fence", site), MGPU__WGMMA_FENCE, site);
     mgpu__wgmma_of(f)->fenced = true;
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_WGMMA, 0, 0, 0, f, site);
 }
@@ -149,6 +150,7 @@ mgpu__emu_wgmma_commit_group(void)
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.commit_group", site);
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    mgpu__wgmma_aligned(f, g, MGPU__WGMMA_COMMIT, site);
     if (mine->groups == g->groups) {
         if (g->groups == g->group_capacity) {
             uint64_t capacity = g->group_capacity == 0 ? 64 : 2 * g->group_capacity;
@@ -205,6 +207,7 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
     uint64_t end = mine->groups > n ? g->group_end[mine->groups - n - 1] : 0;
     if (n > 7)
         mgpu__fail(f, site, "wgmma.wait_group: n is %u: 0 to 7, a constant", n);
+    mgpu__wgmma_aligned(f, g, (uint8_t)(MGPU__WGMMA_WAIT | n << 2), site);
     while (g->done < end) {
         f->wanted = end;
         mgpu__will_wait(f, &mgpu__wgmma_unit, 0, g, site);
