@@ -205,3 +205,88 @@ TEST_CASE("settings that cannot work are refused by the launch")
         CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_ERROR_INVALID_ARGUMENT);
     }
 }
+
+/* ---- what reports say, and how much ------------------------------------------------------------ */
+
+typedef struct {
+    uint32_t what;
+} say_args;
+
+MGPU_KERNEL(say, say_args, p, 32, 1)
+{
+    MGPU_SMEM(memory, 1024);
+    const uint32_t bars = mgpu_smem_addr(memory);
+    MGPU_NAME(bars, "full", 8, 4);
+    MGPU_NAME(bars + 32, "empty", 8, 4);
+    if (p->what == 0) /* a note: the value is undefined */
+        (void)__shfl_sync(threadIdx.x < 16 ? 0xffffu : 0xffff0000u, 1,
+                          16 - threadIdx.x / 16 * 16);
+    if (p->what == 1 && threadIdx.x == 0) {
+        mgpu_mbarrier_init(bars + 16, 1);
+        mgpu_mbarrier_init(bars + 40, 2);
+        (void)mgpu_mbarrier_arrive_count(bars + 40, 3);
+    }
+    if (p->what == 2 && threadIdx.x == 0) {
+        mgpu_mbarrier_init(bars + 16, 1);
+        mgpu_mbarrier_wait(bars + 16, 0);
+    }
+    if (p->what == 3)
+        mgpu_emu_fail("%s",
+                      "one clause here, another clause there; and a third one that goes on "
+                      "for longer than an issue has room, with words that no caller would "
+                      "ever want to see cut in their middle, because half a sentence is "
+                      "worse than none; at last an end");
+}
+
+TEST_CASE("notes are fatal where the settings say so")
+{
+    model m;
+    const say_args args = {0};
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_OK);
+    CHECK(m.lints.find("the value is undefined") != std::string::npos);
+    m.config.notes_are_fatal = true;
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"the value is undefined", "a note, and notes are fatal here"}));
+}
+
+TEST_CASE("reports call shared memory by its names")
+{
+    model m;
+    say_args args = {1};
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"smem+0x428 (empty[1]) wants only 2 more"}));
+    args.what = 2;
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_DEADLOCK);
+    CHECK(m.says({"smem+0x410 (full[2]) for parity 0"}));
+}
+
+TEST_CASE("a report of the random policy says how to see it again")
+{
+    model m;
+    const say_args args = {1};
+    m.config.policy = MGPU_EMU_RANDOM;
+    m.config.seed = 77;
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"MGPU_EMU_POLICY=random MGPU_EMU_SEED=77 replays this run"}));
+    m.config.policy = MGPU_EMU_LAZY;
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    CHECK_FALSE(m.says({"replays"}));
+}
+
+TEST_CASE("an issue ends with a clause")
+{
+    model m;
+    const say_args args = {3};
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    REQUIRE(m.issues.count == 1);
+    const std::string issue = m.issues.item[0].text;
+    INFO(issue);
+    CHECK(issue.size() < sizeof m.issues.item[0].text);
+    const std::string more = " (the report says more)";
+    REQUIRE(issue.size() > more.size());
+    CHECK(issue.substr(issue.size() - more.size()) == more);
+    const std::string kept = issue.substr(0, issue.size() - more.size());
+    CHECK(m.text.compare(0, kept.size(), kept) == 0);
+    CHECK(std::string(";:,").find(m.text[kept.size()]) != std::string::npos);
+}

@@ -102,19 +102,20 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
         "no mbarrier lives at",
         "count 0: 1 to 2^20-1",
         "count 1048576",
-        "2 arrivals, but phase 0 of the mbarrier at smem+0x400 wants only 1 more of 2",
+        "2 arrivals, but phase 0 of the mbarrier at smem+0x400 (bars+0) wants only 1 more of 2",
         "becomes 1048576",
         "parity 2 is not 0 or 1",
         "no mbarrier lives at",
         "would complete phase 0",
         "count 0",
-        "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 were overwritten",
+        "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 (bars+0) were "
+        "overwritten",
         "mbarrier.expect_tx: the eight bytes",
         "mbarrier.test_wait: the eight bytes",
         "mbarrier.try_wait: the eight bytes",
         "mbarrier.inval: the eight bytes",
-        "mbarrier.inval at smem+0x400: bytes are in flight in phase 0",
-        "mbarrier.init at smem+0x400: bytes are in flight in phase 0"};
+        "mbarrier.inval at smem+0x400 (bars+0): bytes are in flight in phase 0",
+        "mbarrier.init at smem+0x400 (bars+0): bytes are in flight in phase 0"};
     model m;
     std::vector<uint32_t> out(64);
     for (uint32_t what = 0; what < 17; what++) {

@@ -54,7 +54,7 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
         mgpu_wgmma_m64n8k16_f32_bf16_ss(e, a, b, 1);
     else if (what == 16)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
-    if (what == 17 && threadIdx.x == 5)
+    if (what == 17 && threadIdx.x / 32 == 1)
         mgpu_wgmma_commit_group();
     if (what == 17)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
@@ -228,5 +228,61 @@ TEST_CASE("A in registers is what it is at the issue, whenever the wgmma runs")
         CHECK(m.lints == "");
         for (float d : out) /* row by row, eight of the sixteen k are 1 */
             REQUIRE(d == (what < 4 ? 8.0f : 0.0f));
+    }
+}
+
+/* ---- a part of a warp ------------------------------------------------------------------------- */
+
+MGPU_KERNEL(part_of_a_warp, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t a = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    const uint32_t what = p->what;
+    const bool me = threadIdx.x % 32 < 16 || threadIdx.x >= 32; /* not lanes 16-31 of warp 0 */
+    float d[32] = {0};
+    memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_wgmma_fence();
+    if (me || what != 1)
+        mgpu_wgmma_fence();
+    mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, a, 0);
+    mgpu_wgmma_commit_group();
+    if (me || what != 2)
+        mgpu_wgmma_wait_group(1);
+    mgpu_wgmma_wait_group(what == 3 && !me ? 1 : 0);
+    if (me || what != 4)
+        mgpu_wgmma_wait_group(0);
+    __syncthreads();
+    if (me || what != 5)
+        mgpu_wgmma_commit_group();
+    if (me || what != 6)
+        mgpu_wgmma_fence();
+}
+
+TEST_CASE("a part of a warp in an instruction of wgmma's family is a fault")
+{
+    const char *const words[] = {
+        "",
+        "wgmma.mma_async: other lanes of warp 0 are in wgmma.fence at test_wgmma.cpp:",
+        "wgmma.wait_group 0: other lanes of warp 0 are in wgmma.wait_group 1 at "
+        "test_wgmma.cpp:",
+        "wgmma.wait_group 1: other lanes of warp 0 are in wgmma.wait_group 0 at "
+        "test_wgmma.cpp:",
+        "wgmma.commit_group: other lanes of warp 0 are in wgmma.wait_group 0 at "
+        "test_wgmma.cpp:",
+        "wgmma.fence: other lanes of warp 0 are in wgmma.commit_group at test_wgmma.cpp:",
+        "wgmma.fence: lanes 0xffff0000 of warp 0 have returned without it"};
+    model m;
+    m.config.workers = 1;
+    std::vector<float> out(128 * 32);
+    for (uint32_t what = 0; what < 7; what++) {
+        const wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        CHECK(m.run(part_of_a_warp_kernel, 1, 128, a, 1, 16384) ==
+              (what == 0 ? MGPU_OK : MGPU_ERROR_FAULT));
+        INFO(m.text);
+        CHECK(m.says({words[what]}));
+        CHECK((what == 0 || m.says({".sync.aligned"})));
     }
 }
