@@ -28,6 +28,7 @@
 #if MGPU_EMULATE
 #include "emu/cuda/words.h"
 #if defined(__cplusplus)
+#include "emu/cuda/cpp.h"
 #include "emu/cuda/half.h"
 #endif
 #endif

@@ -22,16 +22,12 @@ STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion']
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
 
 
-EMU = ['mgpu/emu/' + name for name in ('api.h', 'cuda/words.h', 'cuda/math.h', 'cuda/vector.h', 'cuda/half.h', 'math/cvt.h', 'emu.h')]  # the others belong to the one file
-
-
 def headers(*folders):
     """The public headers, as one writes them in #include <>: of L0 and of these folders."""
     for header in sorted(h.relative_to(INCLUDE).as_posix() for h in INCLUDE.rglob('*.h')):
         parts = header.split('/')
         if len(parts) == 2 or parts[1] in folders:
-            if parts[1] != 'emu' or header in EMU:
-                yield header
+            yield header
 
 
 OUTPUT = '<output>'
@@ -44,7 +40,7 @@ def commands(kind, path):
             for emulate in (0, 1):
                 flags = ['-x', language, f'-std={std}', f'-DMGPU_EMULATE={emulate}', *STRICT,
                          f'-I{INCLUDE}', '-S', '-o', OUTPUT, '-']
-                for header in headers('layout', 'ptx', 'tile', 'host', *['emu'] * emulate):
+                for header in headers('layout', 'ptx', 'tile', 'host', 'emu'):
                     yield header, f'{std} emulate={emulate}', [path, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [
                 path, '-DMGPU_EMU_IMPLEMENTATION', *flags]

@@ -277,6 +277,8 @@ MGPU__CALL void mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
 
 MGPU_EXTERN_C_END
 
+#if MGPU_EMULATE
+
 /* The array r has n registers of 32 bits, where the compiler sees how long it is. If not, the
  * model stops the kernel there; and an optimised build has a warning, if n is known. (gcc as a C
  * compiler also warns without optimisation, for the [n] of the parameter.) */
@@ -291,4 +293,5 @@ mgpu__holds(const void *r, uint32_t n)
     }
 }
 
+#endif /* MGPU_EMULATE */
 #endif /* MGPU_EMU_API_H */

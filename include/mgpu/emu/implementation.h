@@ -13,13 +13,14 @@
 #ifndef MGPU_EMU_IMPLEMENTATION_H
 #define MGPU_EMU_IMPLEMENTATION_H
 
+#include "core/posix.h" /* first: POSIX's words */
+
 #include "../config.h"
 
 #if MGPU__INSTRUMENTED
 #error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
 #endif
 
-#include "core/posix.h"    /* POSIX's words */
 #include "core/version.h"  /* the symbol that kernels refer to */
 #include "core/fiber.h"    /* switch from one stack to another */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */

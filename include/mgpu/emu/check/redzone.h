@@ -12,7 +12,7 @@
 #include "../core/settings.h"
 #include "../core/unit.h"
 
-static mgpu__unit mgpu__redzone_unit;
+MGPU__MODEL mgpu__unit mgpu__redzone_unit;
 
 /* The first byte of a red zone that is not red; NULL: all is. The zones are painted anew. */
 MGPU__MODEL const unsigned char *

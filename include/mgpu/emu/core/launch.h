@@ -7,6 +7,8 @@
 #ifndef MGPU_EMU_CORE_LAUNCH_H
 #define MGPU_EMU_CORE_LAUNCH_H
 
+#include "posix.h"
+
 #include "../../launch_rules.h"
 #include "fault.h"
 #include "heap.h"

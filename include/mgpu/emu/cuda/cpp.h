@@ -1,12 +1,14 @@
 /* mgpu/emu/cuda/cpp.h - CUDA's words that take any type, in C++: overloads. In C, emu/cuda/words.h has _Generic.
  * SPDX-License-Identifier: MIT
  *
- * Part of the closed list of emu/cuda/words.h, which includes this behind the functions for each type.
+ * Part of the closed list of emu/cuda/words.h, which has the functions for each type.
  */
 #ifndef MGPU_EMU_CUDA_CPP_H
 #define MGPU_EMU_CUDA_CPP_H
 
 #include "../../config.h"
+#if MGPU_EMULATE
+#include "words.h"
 
 #if defined(__cplusplus)
 
@@ -129,4 +131,5 @@ MGPU__OVERLOAD_MIXED(float, double, d)
 #undef MGPU__OVERLOAD_MIXED
 
 #endif /* __cplusplus */
+#endif /* MGPU_EMULATE */
 #endif /* MGPU_EMU_CUDA_CPP_H */

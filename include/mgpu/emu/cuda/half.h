@@ -8,13 +8,15 @@
  * behind it or nowhere, and who does not use them pays nothing. The first argument says which type
  * is meant, the others may convert. Each result is that of exact arithmetic, rounded once, to
  * nearest even; NaN is 0x7fff, and nothing flushes subnormals. Part of the closed list of
- * docs/emulator.md; emu/cuda/words.h includes this.
+ * docs/emulator.md; kernel.h includes this.
  */
 #ifndef MGPU_EMU_CUDA_HALF_H
 #define MGPU_EMU_CUDA_HALF_H
 
 #include "../../config.h"
+#if MGPU_EMULATE
 #include "../math/cvt.h"
+#include "cpp.h"
 #include "words.h"
 
 #if defined(__cplusplus)
@@ -362,4 +364,5 @@ atomicAdd(T *p, typename mgpu__half<T>::type value)
 #undef MGPU__HALF2
 
 #endif /* __cplusplus */
+#endif /* MGPU_EMULATE */
 #endif /* MGPU_EMU_CUDA_HALF_H */

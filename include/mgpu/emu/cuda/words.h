@@ -14,6 +14,7 @@
 #define MGPU_EMU_CUDA_WORDS_H
 
 #include "../../config.h"
+#if MGPU_EMULATE
 #include "../api.h"
 #include "math.h"
 #include "vector.h"
@@ -339,9 +340,7 @@ MGPU__MIN_MAX_OF(double, d, fmin(a, b), fmax(a, b))
 
 /* ---- one word for all types: overloads in C++, _Generic in C --------------------------------------------------- */
 
-#if defined(__cplusplus)
-#include "cpp.h"
-#else /* C */
+#if !defined(__cplusplus) /* C++: cpp.h */
 
 #define MGPU__BY_TYPE(name, value)                                                             \
     _Generic((value), int                                                                      \
@@ -439,4 +438,5 @@ __trap(void)
     MGPU__EMU(mgpu__emu_trap());
 }
 
+#endif /* MGPU_EMULATE */
 #endif /* MGPU_EMU_CUDA_WORDS_H */

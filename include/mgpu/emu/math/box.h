@@ -47,6 +47,23 @@ const char *mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c,
 
 MGPU_EXTERN_C_END
 
+/* The unit of dimension 0: an element, or a slice of an interleaved tensor. */
+MGPU_INLINE uint32_t
+mgpu__tma_unit(const mgpu__tma_map *m)
+{
+    return m->interleave != 0 ? m->interleave : mgpu_dtype_bytes((mgpu_dtype)m->dtype);
+}
+
+/* Units of the box along dimension i. Without interleave the stride of dimension 0 is ignored; with
+ * it the box has one slice of the channels, the dimension before the last (seen on an H200). */
+MGPU_INLINE uint32_t
+mgpu__tma_count(const mgpu__tma_map *m, int i)
+{
+    if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
+        return m->interleave != 0 ? 1 : m->box[0];
+    return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
+}
+
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
 /* ---- walking a box row by row ----------------------------------------------------------- */
@@ -71,13 +88,6 @@ typedef struct mgpu__tma_walk {
     bool done;
 } mgpu__tma_walk;
 
-/* The unit of dimension 0: an element, or a slice of an interleaved tensor. */
-MGPU__MODEL uint32_t
-mgpu__tma_unit(const mgpu__tma_map *m)
-{
-    return m->interleave != 0 ? m->interleave : mgpu_dtype_bytes((mgpu_dtype)m->dtype);
-}
-
 /* From one row of a box to the next in shared memory. A swizzled row shorter than the span
  * leaves the rest of the span unused: so says the manual, and so does an H200. Slices are packed. */
 MGPU__MODEL uint32_t
@@ -86,16 +96,6 @@ mgpu__tma_pitch(const mgpu__tma_map *m)
     if (m->interleave != 0)
         return m->interleave;
     return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
-}
-
-/* Units of the box along dimension i. Without interleave the stride of dimension 0 is ignored; with
- * it the box has one slice of the channels, the dimension before the last (seen on an H200). */
-MGPU__MODEL uint32_t
-mgpu__tma_count(const mgpu__tma_map *m, int i)
-{
-    if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
-        return m->interleave != 0 ? 1 : m->box[0];
-    return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
 }
 
 MGPU__MODEL mgpu__tma_walk

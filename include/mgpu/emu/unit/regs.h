@@ -9,8 +9,9 @@
 #ifndef MGPU_EMU_UNIT_REGS_H
 #define MGPU_EMU_UNIT_REGS_H
 
-#include "../api.h"
 #include "../core/report.h"
+
+#include "../api.h"
 
 MGPU__MODEL void
 mgpu__registers_short(size_t bytes, uint32_t n, const void *site)

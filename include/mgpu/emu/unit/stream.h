@@ -8,8 +8,13 @@
 #ifndef MGPU_EMU_UNIT_STREAM_H
 #define MGPU_EMU_UNIT_STREAM_H
 
+#include "../core/posix.h"
+
+#include "../../layout/smem_desc.h"
 #include "../core/event.h"
+#include "../core/schedule.h"
 #include "../math/mma.h"
+#include "../math/mma_operand.h"
 #include "chain.h"
 
 /* One warpgroup-wide instruction. It exists when the first thread issues it and may run when
