@@ -382,6 +382,9 @@ TEST_CASE("mgpu__tma_store reduces: golden values")
         {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x40000000, 0x40400000},
         {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x33800000, 0x3f800000}, /* tie to even */
         {MGPU__TMA_ADD, MGPU_DTYPE_F64, bits_of(1.5), bits_of(0.25), bits_of(1.75)},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F64, 0xfff8000000000001, 0x7ff0000000000001,
+         0x7ff0000000000001}, /* the NaN of the box, and it stays signalling */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F64, 0xfff7ffffffffffff, bits_of(0.25), 0xfff7ffffffffffff},
         {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x3c00, 0x4000, 0x4200},
         {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x6800, 0x3c00,
          0x6800}, /* 2048 + 1: tie, down to even */

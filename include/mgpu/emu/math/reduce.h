@@ -125,9 +125,10 @@ mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value
         double x, y;
         memcpy(&x, &old, 8);
         memcpy(&y, &value, 8);
-        /* a NaN keeps its payload, that of the box first; inf - inf is negative: an H200's way */
+        /* a NaN stays as it is, signalling too, that of the box first; inf - inf is negative
+         * (seen on an H200) */
         if (y != y || x != x)
-            return (y != y ? value : old) | 0x0008000000000000ull;
+            return y != y ? value : old;
         x += y;
         memcpy(&old, &x, 8);
         return x != x ? 0xfff8000000000000ull : old;
