@@ -14,9 +14,9 @@ REDUCE = [
     ("max", "global = max(global, box)", "u32, s32, u64, s64, f16, bf16"),
     ("inc", "global = global >= box ? 0 : global + 1", "u32"),
     ("dec", "global = global == 0 || global > box ? box : global - 1", "u32"),
-    ("and", "global &= box", "u32, s32, u64, s64"),
-    ("or", "global |= box", "u32, s32, u64, s64"),
-    ("xor", "global ^= box", "u32, s32, u64, s64"),
+    ("and", "global &= box", "u32, s32, u64"),
+    ("or", "global |= box", "u32, s32, u64"),
+    ("xor", "global ^= box", "u32, s32, u64"),
 ]
 MAP = ("map", "tensor map of %d dimension%s, 64-byte aligned, in the kernel's arguments or in global memory")
 POLICY = ("policy", "L2 policy from createpolicy")

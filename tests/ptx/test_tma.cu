@@ -582,7 +582,7 @@ TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals, ends of the rang
           0xffffffffffffffff, 0x5555555555555555, 0xaaaaaaaaaaaaaaaa, 0x123456789abcdef0,
           0xfedcba9876543210}},
         {MGPU_DTYPE_S64,
-         ORDER | BITS,
+         ORDER,
          {0, 1, 0xffffffff, 0x100000000, 0x80000000, 0x7fffffff, 0x7ffffffffffffffe,
           0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xfffffffffffffffe,
           0xffffffffffffffff, 0x5555555555555555, 0xaaaaaaaaaaaaaaaa, 0x123456789abcdef0,

@@ -2339,7 +2339,7 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2367,7 +2367,7 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2395,7 +2395,7 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2423,7 +2423,7 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2451,7 +2451,7 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2480,7 +2480,7 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2508,7 +2508,7 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2537,7 +2537,7 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2565,7 +2565,7 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2594,7 +2594,7 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2622,7 +2622,7 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2650,7 +2650,7 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2678,7 +2678,7 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2706,7 +2706,7 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -2734,7 +2734,7 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2763,7 +2763,7 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2791,7 +2791,7 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2820,7 +2820,7 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2848,7 +2848,7 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2877,7 +2877,7 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -2905,7 +2905,7 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -2933,7 +2933,7 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -2961,7 +2961,7 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -2989,7 +2989,7 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -3017,7 +3017,7 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3046,7 +3046,7 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3074,7 +3074,7 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3103,7 +3103,7 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3131,7 +3131,7 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -3160,7 +3160,7 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, s64
+ *   errors  a map of other types than u32, s32, u64
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,

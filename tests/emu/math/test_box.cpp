@@ -378,10 +378,13 @@ TEST_CASE("mgpu__tma_store reduces: golden values")
         {MGPU__TMA_OR, MGPU_DTYPE_S32, 0xf0f0f0f0, 0xff00ff00, 0xfff0fff0},
         {MGPU__TMA_XOR, MGPU_DTYPE_U64, 0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
          0x0ff00ff00ff00ff0},
-        {MGPU__TMA_AND, MGPU_DTYPE_S64, ~0ull, 1ull << 63, 1ull << 63},
+        {MGPU__TMA_AND, MGPU_DTYPE_U64, ~0ull, 1ull << 63, 1ull << 63},
         {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x40000000, 0x40400000},
         {MGPU__TMA_ADD, MGPU_DTYPE_F32, 0x3f800000, 0x33800000, 0x3f800000}, /* tie to even */
         {MGPU__TMA_ADD, MGPU_DTYPE_F64, bits_of(1.5), bits_of(0.25), bits_of(1.75)},
+        {MGPU__TMA_ADD, MGPU_DTYPE_F64, 0xfff8000000000001, 0x7ff0000000000001,
+         0x7ff0000000000001}, /* the NaN of the box, and it stays signalling */
+        {MGPU__TMA_ADD, MGPU_DTYPE_F64, 0xfff7ffffffffffff, bits_of(0.25), 0xfff7ffffffffffff},
         {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x3c00, 0x4000, 0x4200},
         {MGPU__TMA_ADD, MGPU_DTYPE_F16, 0x6800, 0x3c00,
          0x6800}, /* 2048 + 1: tie, down to even */
@@ -416,9 +419,9 @@ TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
                                  "u32 s32 u64 s64 f16 bf16 ",
                                  "u32 ",
                                  "u32 ",
-                                 "u32 s32 u64 s64 ",
-                                 "u32 s32 u64 s64 ",
-                                 "u32 s32 u64 s64 "};
+                                 "u32 s32 u64 ",
+                                 "u32 s32 u64 ",
+                                 "u32 s32 u64 "};
     for (int op = MGPU__TMA_ADD; op <= MGPU__TMA_XOR; op++)
         for (int dtype = MGPU_DTYPE_U8; dtype <= MGPU_DTYPE_F64; dtype++) {
             uint64_t result, one = 1;

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     add       u32 s32 u64 f16 bf16 f32 tf32 f64      min, max   u32 s32 u64 s64 f16 bf16
- *     inc, dec  u32                                    and or xor u32 s32 u64 s64
+ *     inc, dec  u32                                    and or xor u32 s32 u64
  *
  * Each element in one atomic step: several CTAs may reduce into one tile at a time.
  */
@@ -37,7 +37,7 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
     case MGPU__TMA_AND:
     case MGPU__TMA_OR:
     case MGPU__TMA_XOR:
-        return b32 || b64;
+        return b32 || dtype == MGPU_DTYPE_U64; /* s64: illegal instruction (seen on an H200) */
     }
     return false;
 }
@@ -45,7 +45,7 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
 static const char mgpu__tma_red_types[] =
     "TMA does not have this reduction for the tensor map's element type: "
     "add is for u32 s32 u64 f16 bf16 f32 tf32 f64, min and max for u32 s32 u64 s64 f16 bf16, "
-    "inc and dec for u32, and or xor for u32 s32 u64 s64";
+    "inc and dec for u32, and or xor for u32 s32 u64";
 
 MGPU__MODEL const char *
 mgpu__tma_red_name(mgpu__tma_red op)
@@ -125,9 +125,10 @@ mgpu__tma_red64(mgpu__tma_red op, mgpu_dtype dtype, uint64_t old, uint64_t value
         double x, y;
         memcpy(&x, &old, 8);
         memcpy(&y, &value, 8);
-        /* a NaN keeps its payload, that of the box first; inf - inf is negative: an H200's way */
+        /* a NaN stays as it is, signalling too, that of the box first; inf - inf is negative
+         * (seen on an H200) */
         if (y != y || x != x)
-            return (y != y ? value : old) | 0x0008000000000000ull;
+            return y != y ? value : old;
         x += y;
         memcpy(&old, &x, 8);
         return x != x ? 0xfff8000000000000ull : old;
