@@ -25,7 +25,7 @@
  *     MGPU_EMU_TARGET      sm_90 | sm_90a                          sm_90a
  *     MGPU_EMU_SMS         multiprocessors                         132
  *     MGPU_EMU_RESIDENT    most clusters at once                   what the SMs can hold
- *     MGPU_EMU_STACK_KB    stack of one thread                     64
+ *     MGPU_EMU_STACK_KB    stack of one thread                     256
  *     MGPU_EMU_NOTES       say | fatal: a note ends the launch  say
  *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
  *                          in a spin loop or with try_wait, before it is a deadlock

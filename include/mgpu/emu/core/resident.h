@@ -66,6 +66,10 @@ mgpu__cluster_destroy(mgpu__cluster *c)
     free(c);
 }
 
+/* Of AddressSanitizer, where a program has it: frames of threads that never came back stay poisoned. */
+MGPU_EXTERN_C void __asan_unpoison_memory_region(void const volatile *p, size_t bytes)
+    __attribute__((weak));
+
 /* Stacks for all threads of a cluster, each with its guard. false: there is not enough memory. */
 MGPU__MODEL bool
 mgpu__stacks_create(mgpu__cluster *c, mgpu__launch *l)
@@ -79,6 +83,8 @@ mgpu__stacks_create(mgpu__cluster *c, mgpu__launch *l)
         return false;
     c->stacks = (unsigned char *)stacks;
     c->stacks_bytes = fibers * c->stack_bytes;
+    if (__asan_unpoison_memory_region != NULL)
+        __asan_unpoison_memory_region(stacks, c->stacks_bytes);
     if (mprotect(stacks, MGPU__GUARD_BYTES, PROT_NONE) != 0)
         return false;
     c->guarded =
