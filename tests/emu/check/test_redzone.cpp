@@ -102,7 +102,8 @@ TEST_CASE("mgpu_free says what it found")
     REQUIRE(mgpu_malloc(&p, 100) == MGPU_OK);
     static_cast<char *>(p)[103] = 1;
     CHECK(mgpu_free(p) == MGPU_ERROR_FAULT);
-    CHECK(m.says({"a plain store out of bounds", "(100 bytes", "3 bytes behind its end"}));
+    CHECK(m.says({"a plain store out of bounds", "(100 bytes", "3 bytes behind its end",
+                  "watch *(char *)0x"}));
 }
 
 TEST_CASE("copies know how large a buffer is")

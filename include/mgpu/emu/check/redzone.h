@@ -36,9 +36,8 @@ mgpu__put_redzone(mgpu__text *t, const mgpu__block *b, const unsigned char *at)
     t->length = 0;
     mgpu__put(t, "a plain store out of bounds: ");
     mgpu__put_beside(t, b, (uintptr_t)at);
-    mgpu__put(
-        t, "; with -fsanitize=thread the model names the line of a store into shared memory, "
-           "and one more than 1 MiB away faults where it stands");
+    mgpu__put(t, "; gdb stops at the line that stores there: watch *(char *)%p",
+              (const void *)at);
 }
 
 /* A launch is over: what did it store beside its buffers? */
