@@ -33,15 +33,6 @@
 #endif
 #endif
 
-/* What a launch needs to know about a kernel. MGPU_KERNEL(name, ...) defines `name_kernel`. */
-typedef struct mgpu_kernel {
-    const char *name;
-    void (*entry)(void); /* on a GPU the __global__ function, in the model void(const void *) */
-    uint32_t args_bytes;
-    uint32_t threads;    /* most threads of a block, as promised to the compiler */
-    uint32_t min_blocks; /* blocks a multiprocessor shall hold at once */
-} mgpu_kernel;
-
 /* Announce a kernel that another file defines. The linker refuses one of another version of mgpu,
  * and one for a GPU where the model was meant, or the reverse: its symbol says what it is for. */
 #define MGPU_KERNEL_DECLARE(name)                                                              \
@@ -96,10 +87,6 @@ typedef struct mgpu_kernel {
     T x[n]
 
 #elif MGPU_EMULATE
-
-/* The machine is in the program; if not, the linker names this symbol. emu/core/version.h defines it. */
-MGPU_EXTERN_C const char mgpu__model_is_here[1] MGPU__SYMBOL(
-    "mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file");
 
 /* The entry's own name is only there to say what to write instead of name<<<...>>>(). */
 #define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \

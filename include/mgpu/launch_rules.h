@@ -16,7 +16,6 @@
 #define MGPU_LAUNCH_RULES_H
 
 #include "config.h"
-#include "kernel.h"
 #include "status.h"
 #include "types.h"
 

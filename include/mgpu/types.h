@@ -113,6 +113,15 @@ mgpu_make_dim3(uint32_t x, uint32_t y, uint32_t z)
     return d;
 }
 
+/* What a launch needs to know about a kernel. MGPU_KERNEL(name, ...) defines `name_kernel`. */
+typedef struct mgpu_kernel {
+    const char *name;
+    void (*entry)(void); /* on a GPU the __global__ function, in the model void(const void *) */
+    uint32_t args_bytes;
+    uint32_t threads;    /* most threads of a block, as promised to the compiler */
+    uint32_t min_blocks; /* blocks a multiprocessor shall hold at once */
+} mgpu_kernel;
+
 /* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_tiled() alone, passed to a
  * kernel by value inside its argument struct. Aligned to 64, which is what the hardware asks;
  * CUDA 13's own type asks for 128, which MSVC cannot pass by value. */

@@ -34,7 +34,6 @@
 #define MGPU_EMU_EMU_H
 
 #include "../config.h"
-#include "../kernel.h"
 #include "../status.h"
 #include "../types.h"
 #include "api.h"

@@ -10,7 +10,7 @@
 #ifndef MGPU_EMU_CORE_VERSION_H
 #define MGPU_EMU_CORE_VERSION_H
 
-#include "../../kernel.h"
+#include "../api.h"
 
 const char mgpu__model_is_here[1] = {0};
 
