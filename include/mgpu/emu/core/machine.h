@@ -172,13 +172,22 @@ mgpu__outside_of_a_kernel(void)
     abort();
 }
 
-/* The running fiber. */
+/* Who runs: asked where user code comes in, and passed on as an argument from there. */
+
+/* The running fiber; NULL on the host. */
+static inline mgpu__fiber *
+mgpu__running(void)
+{
+    return (mgpu__fiber *)(uintptr_t)mgpu_emu_self;
+}
+
+/* The running fiber; the end of the process on the host. */
 static inline mgpu__fiber *
 mgpu__self(void)
 {
     if (__builtin_expect(mgpu_emu_self == NULL, 0))
         mgpu__outside_of_a_kernel();
-    return (mgpu__fiber *)(uintptr_t)mgpu_emu_self;
+    return mgpu__running();
 }
 
 #define MGPU__SITE __builtin_extract_return_addr(__builtin_return_address(0))

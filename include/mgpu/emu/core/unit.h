@@ -1,14 +1,14 @@
 /* mgpu/emu/core/unit.h - what core/ knows of an engine: the table that the engine hands it.
  * SPDX-License-Identifier: MIT
  *
- *     unit/clc.h                                    an engine is one file ...
- *         static mgpu__unit mgpu__clc_unit;
- *         static void mgpu__clc_define(mgpu__unit *u)
+ *     unit/registers.h                              an engine is one file ...
+ *         static mgpu__unit mgpu__registers_unit;
+ *         static void mgpu__registers_define(mgpu__unit *u)
  *         {
- *             u->cta_bytes = sizeof(mgpu__clc);     ... with state of its own in each block,
- *             u->describe = mgpu__clc_describe;     ... and what core/ shall call
+ *             u->cta_bytes = sizeof(mgpu__register_file);      ... with state of its own in each block,
+ *             u->describe = mgpu__registers_describe;          ... and what core/ shall call
  *         }
- *     implementation.h                              ... and one line in the list
+ *     implementation.h                              ... and its line in two lists: the files, the tables
  *
  * The functions are called when no thread is ready, at the begin and the end of clusters, and in
  * reports; a NULL is not called. What is fast stays direct: the engine parks and wakes threads

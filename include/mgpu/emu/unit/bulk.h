@@ -37,20 +37,20 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     }
     switch (kind) {
     case MGPU__BULK_G2S:
-        op = mgpu__copy_of(MGPU__COPY_BULK_G2S, site);
+        op = mgpu__copy_of(MGPU__COPY_BULK_G2S, f, site);
         op.global = (uint64_t)(uintptr_t)global;
         op.bytes = bytes;
         mgpu__copy_issue_to(&op, smem_dst, bar, cta_mask, how, 16, what);
         break;
     case MGPU__BULK_S2S:
-        op = mgpu__copy_of(MGPU__COPY_BULK_S2S, site);
+        op = mgpu__copy_of(MGPU__COPY_BULK_S2S, f, site);
         op.bytes = bytes;
         op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
         op.source_offset = smem_src & 0xffffff;
         mgpu__copy_issue_to(&op, smem_dst, bar, 0, MGPU__SPACE_CLUSTER, 16, what);
         break;
     case MGPU__BULK_S2G:
-        op = mgpu__copy_of(MGPU__COPY_BULK_S2G, site);
+        op = mgpu__copy_of(MGPU__COPY_BULK_S2G, f, site);
         op.global = (uint64_t)(uintptr_t)global;
         op.bytes = bytes;
         op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);

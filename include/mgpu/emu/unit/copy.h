@@ -216,14 +216,14 @@ mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *
 }
 
 MGPU__MODEL mgpu__copy
-mgpu__copy_of(mgpu__copy_kind kind, const void *site)
+mgpu__copy_of(mgpu__copy_kind kind, mgpu__fiber *issuer, const void *site)
 {
     mgpu__copy op;
     memset(&op, 0, sizeof op);
     op.kind = (uint8_t)kind;
-    op.issuer = mgpu__self();
+    op.issuer = issuer;
     op.site = site;
-    op.group = mgpu__bulk_groups_of(op.issuer)->committed;
+    op.group = mgpu__bulk_groups_of(issuer)->committed;
     return op;
 }
 

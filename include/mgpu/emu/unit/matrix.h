@@ -72,10 +72,9 @@ static const mgpu__collective mgpu__stmatrix_do = {"stmatrix", true, mgpu__stmat
 static const mgpu__collective mgpu__movmatrix_do = {"movmatrix", true, mgpu__movmatrix_run};
 
 MGPU__MODEL void
-mgpu__matrix_do(const mgpu__collective *what, uint32_t addr, uint32_t *r, uint32_t matrices,
-                uint32_t how, const void *site)
+mgpu__matrix_do(mgpu__fiber *f, const mgpu__collective *what, uint32_t addr, uint32_t *r,
+                uint32_t matrices, uint32_t how, const void *site)
 {
-    mgpu__fiber *f = mgpu__self();
     mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, addr);
     if (f->thread % 32 < 8 * matrices)
         (void)mgpu__cta_of(f, addr, 16, 16, 0, what->name, site);
@@ -89,14 +88,14 @@ mgpu__matrix_do(const mgpu__collective *what, uint32_t addr, uint32_t *r, uint32
 void
 mgpu__emu_ldmatrix(uint32_t *r, uint32_t matrices, uint32_t addr, uint32_t how)
 {
-    mgpu__matrix_do(&mgpu__ldmatrix_do, addr, r, matrices, how, MGPU__SITE);
+    mgpu__matrix_do(mgpu__self(), &mgpu__ldmatrix_do, addr, r, matrices, how, MGPU__SITE);
 }
 
 void
 mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices, uint32_t how)
 {
-    mgpu__matrix_do(&mgpu__stmatrix_do, addr, (uint32_t *)(uintptr_t)r, matrices, how,
-                    MGPU__SITE);
+    mgpu__matrix_do(mgpu__self(), &mgpu__stmatrix_do, addr, (uint32_t *)(uintptr_t)r, matrices,
+                    how, MGPU__SITE);
 }
 
 uint32_t

@@ -32,15 +32,14 @@ mgpu__window_of(const mgpu__cluster *c, uintptr_t p)
     return NULL;
 }
 
-/* A plain access of the running thread; false: it concerns nobody. */
+/* A plain access of f, NULL on the host; false: it concerns nobody. */
 MGPU__MODEL bool
-mgpu__plain(const volatile void *p, size_t bytes, bool write, const void *site)
+mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, const void *site)
 {
-    mgpu__fiber *f = (mgpu__fiber *)(uintptr_t)mgpu_emu_self;
     const mgpu__cta *cta;
     uintptr_t address = (uintptr_t)p;
     if (f == NULL || bytes == 0)
-        return false; /* the host */
+        return false;
     cta = mgpu__window_of(f->cta->cluster, address);
     if (cta != NULL) {
         uint32_t offset = (uint32_t)(address - (uintptr_t)cta->window);
@@ -83,7 +82,7 @@ __tsan_func_exit(void)
     MGPU__TSAN void name(void *p);                                                             \
     void name(void *p)                                                                         \
     {                                                                                          \
-        (void)mgpu__plain(p, bytes, write, MGPU__SITE);                                        \
+        (void)mgpu__plain(mgpu__running(), p, bytes, write, MGPU__SITE);                       \
     }
 MGPU__TSAN_PLAIN(__tsan_read1, 1, false)
 MGPU__TSAN_PLAIN(__tsan_read2, 2, false)
@@ -117,36 +116,36 @@ void
 __tsan_vptr_update(void **p, void *value)
 {
     (void)value;
-    (void)mgpu__plain(p, sizeof *p, true, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), p, sizeof *p, true, MGPU__SITE);
 }
 void
 __tsan_read_range(void *p, size_t bytes)
 {
-    (void)mgpu__plain(p, bytes, false, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), p, bytes, false, MGPU__SITE);
 }
 void
 __tsan_write_range(void *p, size_t bytes)
 {
-    (void)mgpu__plain(p, bytes, true, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), p, bytes, true, MGPU__SITE);
 }
 void *
 __tsan_memcpy(void *to, const void *from, size_t bytes)
 {
-    (void)mgpu__plain(from, bytes, false, MGPU__SITE);
-    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memmove(to, from, bytes);
 }
 void *
 __tsan_memmove(void *to, const void *from, size_t bytes)
 {
-    (void)mgpu__plain(from, bytes, false, MGPU__SITE);
-    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memmove(to, from, bytes);
 }
 void *
 __tsan_memset(void *to, int byte, size_t bytes)
 {
-    (void)mgpu__plain(to, bytes, true, MGPU__SITE);
+    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memset(to, byte, bytes);
 }
 
@@ -155,20 +154,21 @@ __tsan_memset(void *to, int byte, size_t bytes)
 /* Tell who listens: 0 a load, 1 a store, 2 both. A load or a failed exchange may be one turn of
  * a spin loop: other threads may run. */
 MGPU__MODEL void
-mgpu__plain_atomic(const volatile void *p, size_t bytes, uint64_t what, const void *site)
+mgpu__plain_atomic(mgpu__fiber *f, const volatile void *p, size_t bytes, uint64_t what,
+                   const void *site)
 {
-    if (mgpu__plain(p, bytes, what != 0, site))
+    if (mgpu__plain(f, p, bytes, what != 0, site))
         mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
-                    MGPU__SCOPE_SYS, mgpu__self(), site);
+                    MGPU__SCOPE_SYS, f, site);
 }
 
 MGPU__MODEL void
-mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
+mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, const void *site)
 {
     uintptr_t at = (uintptr_t)p;
-    if (mgpu_emu_self != NULL &&
-        (mgpu__window_of(mgpu__self()->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
-        mgpu__give_way(mgpu__self(), changed, site);
+    if (f != NULL &&
+        (mgpu__window_of(f->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
+        mgpu__give_way(f, changed, site);
 }
 
 #define MGPU__TSAN_RMW(T, bits, name, builtin)                                                 \
@@ -176,9 +176,9 @@ mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
     T __tsan_atomic##bits##_##name(volatile T *p, T value, int order)                          \
     {                                                                                          \
         (void)order;                                                                           \
-        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
         value = builtin(p, value, __ATOMIC_SEQ_CST);                                           \
-        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
+        mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
         return value;                                                                          \
     }
 #define MGPU__TSAN_CAS(T, bits, name)                                                          \
@@ -190,10 +190,10 @@ mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
         bool done;                                                                             \
         (void)order;                                                                           \
         (void)failed;                                                                          \
-        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
         done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
                                            __ATOMIC_SEQ_CST);                                  \
-        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
+        mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
         return done;                                                                           \
     }
 #define MGPU__TSAN_ATOMICS(T, bits)                                                            \
@@ -202,18 +202,18 @@ mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
     {                                                                                          \
         T value;                                                                               \
         (void)order;                                                                           \
-        mgpu__plain_atomic(p, sizeof *p, 0, MGPU__SITE);                                       \
+        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 0, MGPU__SITE);                      \
         value = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                          \
-        mgpu__plain_atomic_done(p, false, MGPU__SITE);                                         \
+        mgpu__plain_atomic_done(mgpu__running(), p, false, MGPU__SITE);                        \
         return value;                                                                          \
     }                                                                                          \
     MGPU__TSAN void __tsan_atomic##bits##_store(volatile T *p, T value, int order);            \
     void __tsan_atomic##bits##_store(volatile T *p, T value, int order)                        \
     {                                                                                          \
         (void)order;                                                                           \
-        mgpu__plain_atomic(p, sizeof *p, 1, MGPU__SITE);                                       \
+        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 1, MGPU__SITE);                      \
         __atomic_store_n(p, value, __ATOMIC_SEQ_CST);                                          \
-        mgpu__plain_atomic_done(p, true, MGPU__SITE);                                          \
+        mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
     }                                                                                          \
     MGPU__TSAN T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected,         \
                                                             T value, int order, int failed);   \
@@ -223,10 +223,10 @@ mgpu__plain_atomic_done(const volatile void *p, bool changed, const void *site)
         bool done;                                                                             \
         (void)order;                                                                           \
         (void)failed;                                                                          \
-        mgpu__plain_atomic(p, sizeof *p, 2, MGPU__SITE);                                       \
+        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
         done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
                                            __ATOMIC_SEQ_CST);                                  \
-        mgpu__plain_atomic_done(p, done, MGPU__SITE);                                          \
+        mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
         return expected;                                                                       \
     }                                                                                          \
     MGPU__TSAN_CAS(T, bits, strong)                                                            \
@@ -251,11 +251,12 @@ MGPU__TSAN void __tsan_atomic_signal_fence(int order);
 void
 __tsan_atomic_thread_fence(int order)
 {
+    mgpu__fiber *f = mgpu__running();
     (void)order;
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    if (mgpu_emu_self != NULL)
-        mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, MGPU__FENCE_SC, MGPU__SCOPE_SYS,
-                    mgpu__self(), MGPU__SITE);
+    if (f != NULL)
+        mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, MGPU__FENCE_SC, MGPU__SCOPE_SYS, f,
+                    MGPU__SITE);
 }
 void
 __tsan_atomic_signal_fence(int order)

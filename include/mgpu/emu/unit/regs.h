@@ -14,9 +14,9 @@
 #include "../api.h"
 
 MGPU__MODEL void
-mgpu__registers_short(size_t bytes, uint32_t n, const void *site)
+mgpu__registers_short(const mgpu__fiber *f, size_t bytes, uint32_t n, const void *site)
 {
-    mgpu__fail(mgpu__self(), site,
+    mgpu__fail(f, site,
                "this array has %u registers of 32 bits, and the function is for %u: declare it "
                "longer, or call the function with the smaller number in its name",
                (unsigned)(bytes / 4), (unsigned)n);
@@ -26,14 +26,14 @@ void
 mgpu__emu_short(const void *r, size_t bytes, uint32_t n)
 {
     (void)r;
-    mgpu__registers_short(bytes, n, MGPU__SITE);
+    mgpu__registers_short(mgpu__self(), bytes, n, MGPU__SITE);
 }
 
 void
 mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
 {
     (void)r;
-    mgpu__registers_short(bytes, n, MGPU__SITE);
+    mgpu__registers_short(mgpu__self(), bytes, n, MGPU__SITE);
 }
 
 #endif /* MGPU_EMU_UNIT_REGS_H */

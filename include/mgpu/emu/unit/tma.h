@@ -93,7 +93,7 @@ void
 mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *c, uint32_t bar,
                    uint32_t cta_mask, uint64_t hint, uint32_t how)
 {
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
     mgpu__copy_map(&op, dims, map, c, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
@@ -104,7 +104,7 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
                     mgpu__tma_red red, uint64_t hint, uint32_t how)
 {
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, MGPU__SITE);
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
     mgpu__copy_map(&op, dims, map, c, what);
     if (!mgpu__tma_red_legal(red, (mgpu_dtype)op.map.dtype))
@@ -122,7 +122,7 @@ void
 mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_t hint,
                        uint32_t how)
 {
-    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, MGPU__SITE);
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
     mgpu__copy_map(&op, dims, map, c, "TMA prefetch");
 }
