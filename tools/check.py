@@ -18,7 +18,7 @@ INCLUDES = {
     "tile": {"", "layout", "ptx", "tile"}, "host": {"", "layout", "host"},
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
-# emu/. FACE is declared only: the two sides of the model, and what they are made of.
+# emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
 FACE = {"emu/api.h", "emu/emu.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
@@ -144,7 +144,7 @@ def included(rel, text):
 
 def functions(code):
     """The functions that a text without comments and strings defines: name, first and last line."""
-    for match in re.finditer(r"^([a-z_]\w*)\([^;{}]*\)\n\{\n(.*?)^\}", code, re.M | re.S):
+    for match in re.finditer(r"^ *(?!__attribute__|_Generic)([a-z_]\w*)\([^;{}]*\)\n\{\n(.*?)^\}", code, re.M | re.S):
         first = line_of(code, match.start())
         yield match[1], first, line_of(code, match.end())
 
@@ -170,33 +170,57 @@ def floor(name):
     return str(pathlib.PurePosixPath(name).parent)
 
 
+def may_use(name, to):
+    return to in FACE or floor(to) == floor(name) or floor(to) in FLOORS[floor(name)]
+
+
+def reached(name, includes, through):
+    """The headers that a header includes, directly or by others; it goes on from those that `through` lets pass."""
+    found, todo = set(), [name]
+    while todo:
+        for to in includes.get(todo.pop(), ()):
+            if to not in found:
+                found.add(to)
+                if through(to):
+                    todo.append(to)
+    return found
+
+
 def check_floors(texts, say):
-    """Includes and calls inside emu/ go down, in no circle; nobody announces what stands on another floor."""
-    codes = {name: plain(text) for name, text in texts.items() if name.startswith("emu/")}
-    home = {f: name for name, code in codes.items() for f, _, _ in functions(code)}
+    """Includes and calls inside emu/ go down, in no circle. As each header compiles alone and none announces what another
+    defines, calls follow includes, but for the functions of the FACE, which all may include: those are followed here. Who acts is
+    an argument: only what user code calls asks who runs."""
+    codes = {name: plain(text) for name, text in texts.items()}
+    includes = {name: {to for to, _ in included(pathlib.PurePosixPath(name), text)} for name, text in texts.items()}
+    home = {f: name for name, code in codes.items() if name.startswith("emu/") for f, _, _ in functions(code)}
+    announced = {f for name in FACE for f in re.findall(r"\b(mgpu_\w+)\(", codes.get(name, ""))}
     arrows = {}
-    for name, code in codes.items():
-        arrows[name] = {to for to, _ in included(pathlib.PurePosixPath(name), texts[name]) if to.startswith("emu/")}
-        for to, line in included(pathlib.PurePosixPath(name), texts[name]):
-            if to in codes and to not in FACE and floor(to) != floor(name) and floor(to) not in FLOORS[floor(name)]:
+    for name in sorted(n for n in codes if n.startswith("emu/")):
+        code = codes[name]
+        arrows[name] = {to for to in reached(name, includes, lambda to: not to.startswith("emu/")) if to.startswith("emu/")}
+        for to in sorted(arrows[name]):
+            if not (to in FACE if name in FACE else may_use(name, to)):
+                line = next((at for t, at in included(pathlib.PurePosixPath(name), texts[name]) if t == to), 1)
                 say(name, line, f"includes {to}: {floor(name)}/ is not above {floor(to)}/")
+        if name in FACE:
+            continue
         for match in re.finditer(r"\b(mgpu_\w+)\b(?=\s*[(,;)])", code):
             to = home.get(match[1], name)
-            if to == name or match[1].startswith("mgpu__emu_") and name in FACE:
-                continue
-            if floor(to) != floor(name) and floor(to) not in FLOORS[floor(name)]:
-                if name not in FACE:
-                    say(name, line_of(code, match.start()), f"calls {match[1]} of {to}: {floor(name)}/ is not above {floor(to)}/")
-            elif name not in FACE and floor(name) != "emu/cuda":
+            if match[1] in announced and to != name:
                 arrows[name].add(to)
-        if name not in FACE and floor(name) != "emu/cuda":
-            for match in re.finditer(r"^(?:static|MGPU__MODEL)\b[^;{}=()]*?\b(mgpu_\w+)\([^;{}]*\)[^;{}]*;", code, re.M):
-                say(name, line_of(code, match.start()), f"declares {match[1]} before its definition: let files call downwards")
-        if floor(name) != "emu/core":
-            for match in re.finditer(r"\bmgpu_emu_self\s*=(?!=)", code):
-                say(name, line_of(code, match.start()), "sets mgpu_emu_self: pass who acts as an argument")
-    for name in FACE:
-        arrows[name] = {to for to in arrows.get(name, ()) if to in FACE}
+                if not may_use(name, to):
+                    say(name, line_of(code, match.start()),
+                        f"calls {match[1]} of {to}: {floor(name)}/ is not above {floor(to)}/")
+        for match in re.finditer(r"^[A-Za-z_][\w *\n]*?\b(mgpu_\w+)\([^;{}]*\)[^;{}]*;", code, re.M):
+            if home.get(match[1]) != name or match[0].startswith(("static", "MGPU__MODEL")):
+                say(name, line_of(code, match.start(1)), f"declares {match[1]} before its definition: let files call downwards")
+        entries = [(a, b) for f, a, b in functions(code) if f.startswith(("mgpu__emu_", "mgpu_emu_", "__tsan_"))]
+        for match in re.finditer(r"\bmgpu__(?:self|running)\(|\bmgpu_emu_self\s*=(?!=)", code):
+            line = line_of(code, match.start())
+            made = texts[name].split("\n")[line - 1].endswith("\\")             # by a macro, such as the __tsan_ ones
+            if floor(name) != "emu/core" and not made and (match[0].startswith("mgpu_emu_self")
+                                                          or not any(a <= line <= b for a, b in entries)):
+                say(name, line, f"{match[0]}: who acts is an argument; only what user code calls asks for it")
     found = circle(arrows)
     if found:
         say(found[0], 1, "a circle: " + " -> ".join(found))

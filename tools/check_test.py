@@ -104,12 +104,24 @@ UNIT = '#include "../core/park.h"\nvoid\nmgpu__emu_wait(void)\n{\n    mgpu__park
 FLOORS = [
     ("calls that go down", {}, ""),
     ("an upward include", {"emu/core/park.h": '#include "../unit/wait.h"\n' + CORE}, "emu/core/ is not above emu/unit/"),
+    ("an upward include by way of another folder", {"emu/core/park.h": '#include "../../out.h"\n' + CORE,
+                                                    "out.h": '#include "emu/unit/wait.h"\n'}, "includes emu/unit/wait.h"),
+    ("a face that includes a body", {"emu/api.h": '#include "core/park.h"\nvoid mgpu__emu_wait(void);\n'}, "includes emu/core/park.h"),
     ("an upward call", {"emu/core/park.h": CORE.replace("{\n}", "{\n    mgpu__emu_wait();\n}")}, "calls mgpu__emu_wait of emu/unit/wait.h"),
     ("an upward address", {"emu/core/park.h": CORE.replace("{\n}", "{\n    f(mgpu__emu_wait);\n}")}, "calls mgpu__emu_wait"),
-    ("a circle by calls", {"emu/unit/wait.h": UNIT + "static void\nmgpu__a(void)\n{\n    mgpu__b();\n}\n",
-                           "emu/unit/other.h": "static void\nmgpu__b(void)\n{\n    mgpu__a();\n}\n"}, "a circle: emu/unit/other.h"),
+    ("a circle by includes", {"emu/unit/wait.h": '#include "other.h"\n' + UNIT, "emu/unit/other.h": '#include "wait.h"\n'},
+     "a circle: emu/unit/other.h -> emu/unit/wait.h"),
+    ("a circle by calls", {"emu/unit/wait.h": '#include "other.h"\n' + UNIT,
+                           "emu/unit/other.h": "static void\nmgpu__a(void)\n{\n    mgpu__emu_wait();\n}\n"},
+     "a circle: emu/unit/other.h -> emu/unit/wait.h"),
     ("a declaration ahead", {"emu/core/park.h": "static void mgpu__b(void);\n" + CORE}, "declares mgpu__b before its definition"),
-    ("an engine that plays a thread", {"emu/unit/wait.h": UNIT.replace("mgpu__park();", "mgpu_emu_self = f;")}, "sets mgpu_emu_self"),
+    ("one that is not static", {"emu/core/park.h": "void mgpu__emu_wait(void);\n" + CORE}, "declares mgpu__emu_wait before"),
+    ("its own, for others", {"emu/core/park.h": "void mgpu__b(void);\nvoid\nmgpu__b(void)\n{\n}\n" + CORE}, ""),
+    ("an engine that plays a thread", {"emu/unit/wait.h": UNIT.replace("mgpu__park();", "mgpu_emu_self = f;")},
+     "mgpu_emu_self =: who acts is an argument"),
+    ("a helper that asks who runs", {"emu/unit/wait.h": UNIT.replace("mgpu__park", "mgpu__self").replace("emu_wait", "hold")},
+     "mgpu__self(: who acts is an argument"),
+    ("an instruction that asks who runs", {"emu/unit/wait.h": UNIT.replace("mgpu__park", "mgpu__self")}, ""),
 ]
 
 
