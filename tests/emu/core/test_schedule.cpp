@@ -1,22 +1,7 @@
 /* tests/emu/core/test_schedule.cpp - scheduling and deadlock.
  * SPDX-License-Identifier: MIT
  */
-#include "emu/model.h"
-
-typedef struct {
-    uint32_t *out;
-    uint32_t *counter;
-    uint32_t what;
-} grid_args;
-
-/* Each block writes its index from each thread. */
-MGPU_KERNEL(write_index, grid_args, p, 1024, 1)
-{
-    const uint32_t block = blockIdx.x + gridDim.x * (blockIdx.y + gridDim.y * blockIdx.z);
-    const uint32_t threads = blockDim.x * blockDim.y * blockDim.z;
-    const uint32_t thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-    p->out[block * threads + thread] = block << 16 | thread;
-}
+#include "emu/core/grid.h"
 
 MGPU_KERNEL(spin_forever, grid_args, p, 64, 1)
 {

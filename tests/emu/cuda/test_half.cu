@@ -10,7 +10,7 @@
 #include <mgpu/mgpu.h>
 #include <cuda_bf16.h>
 
-#include "device.h"
+#include "emu/cuda/rows.h"
 #include "emu/cuda/wide.h"
 
 #include <algorithm>
@@ -75,10 +75,6 @@ pair_bits(H2 a)
     return u;
 }
 
-#define EACH(i, p)                                                                             \
-    for (uint32_t i = blockIdx.x * blockDim.x + threadIdx.x; i < p->n;                         \
-         i += gridDim.x * blockDim.x)
-
 /* In one launch for each type. */
 #define BOTH(name)                                                                             \
     MGPU_KERNEL(name##_f16, half_args, p, 128, 1)                                              \
@@ -89,44 +85,6 @@ pair_bits(H2 a)
     {                                                                                          \
         EACH(i, p) name<bf16>(p->in + 3 * i, p->out, i);                                       \
     }
-
-static std::vector<uint64_t>
-run(const mgpu_kernel *kernel, const std::vector<uint16_t> &in, uint32_t words)
-{
-    const uint32_t n = (uint32_t)in.size() / 3;
-    device_buffer<uint16_t> from(in);
-    device_buffer<uint64_t> out(static_cast<size_t>(n) * words);
-    half_args a;
-    a.in = from.ptr();
-    a.out = out.ptr();
-    a.n = n;
-    launch(kernel, mgpu_launch_1d(32, 128), a);
-    return out.download();
-}
-
-/* Compare row by row; say the first of each word that differs. */
-template <typename F>
-static void
-compare(const char *name, const std::vector<uint16_t> &in, const std::vector<uint64_t> &got,
-        uint32_t words, F want)
-{
-    for (uint32_t w = 0; w < words; w++) {
-        uint32_t wrong = 0;
-        uint64_t hash = 0xcbf29ce484222325u;
-        for (uint32_t i = 0; i < in.size() / 3; i++) {
-            const uint64_t g = got[static_cast<size_t>(i) * words + w];
-            const uint64_t expected = want(w, &in[3 * i]);
-            if (g != expected && wrong++ == 0) {
-                CAPTURE(name, w, in[3 * i], in[3 * i + 1], in[3 * i + 2]);
-                CHECK(g == expected);
-            }
-            hash = (hash ^ g) * 0x100000001b3u;
-        }
-        CAPTURE(name, w);
-        CHECK(wrong == 0);
-        record((std::string(name) + std::to_string(w)).c_str(), &hash, sizeof hash);
-    }
-}
 
 /* ---- inputs -------------------------------------------------------------------------------- */
 
@@ -386,10 +344,11 @@ arithmetic_word(uint32_t word, const uint16_t *in)
 TEST_CASE("half and bf16: arithmetic rounds once, NaN is 0x7fff")
 {
     const std::vector<uint16_t> f16s = triples(10), bf16s = triples(7);
-    compare("f16 ", f16s, run(&arithmetic_f16_kernel, f16s, ARITHMETIC), ARITHMETIC,
-            arithmetic_word<f16>);
-    compare("bf16 ", bf16s, run(&arithmetic_bf16_kernel, bf16s, ARITHMETIC), ARITHMETIC,
-            arithmetic_word<bf16>);
+    compare_rows("f16 ", f16s, run_rows<half_args>(&arithmetic_f16_kernel, f16s, ARITHMETIC),
+                 ARITHMETIC, arithmetic_word<f16>);
+    compare_rows("bf16 ", bf16s,
+                 run_rows<half_args>(&arithmetic_bf16_kernel, bf16s, ARITHMETIC), ARITHMETIC,
+                 arithmetic_word<bf16>);
 }
 
 /* ---- functions of one number ----------------------------------------------------------------- */
@@ -510,7 +469,7 @@ static void
 check_functions(const char *name, const mgpu_kernel *kernel)
 {
     const std::vector<uint16_t> all = every_number();
-    const std::vector<uint64_t> got = run(kernel, all, FUNCTIONS);
+    const std::vector<uint64_t> got = run_rows<half_args>(kernel, all, FUNCTIONS);
     std::vector<uint64_t> exactly;
     for (uint32_t i = 0; i < 65536; i++) {
         const uint64_t *g = &got[static_cast<size_t>(i) * FUNCTIONS];
@@ -523,7 +482,7 @@ check_functions(const char *name, const mgpu_kernel *kernel)
         exactly.insert(exactly.end(), g, g + 16);
         exactly.push_back(g[17]);
     }
-    compare(name, all, exactly, 17, [](uint32_t word, const uint16_t *in) -> uint64_t {
+    compare_rows(name, all, exactly, 17, [](uint32_t word, const uint16_t *in) -> uint64_t {
         return word == 16 ? 0 : rounded<T>(function_of(word, value<T>(in[0])));
     });
 }
@@ -589,10 +548,10 @@ integer_word(uint32_t word, const uint16_t *in)
 TEST_CASE("half and bf16: to integers, to nearest, down and up")
 {
     const std::vector<uint16_t> all = every_number();
-    compare("f16 ", all, run(&f16_to_integers_kernel, all, INTEGERS), INTEGERS,
-            integer_word<f16>);
-    compare("bf16 ", all, run(&bf16_to_integers_kernel, all, INTEGERS), INTEGERS,
-            integer_word<bf16>);
+    compare_rows("f16 ", all, run_rows<half_args>(&f16_to_integers_kernel, all, INTEGERS),
+                 INTEGERS, integer_word<f16>);
+    compare_rows("bf16 ", all, run_rows<half_args>(&bf16_to_integers_kernel, all, INTEGERS),
+                 INTEGERS, integer_word<bf16>);
 }
 
 /* An integer of any length. */
@@ -653,8 +612,8 @@ bf16_of_integer_word(uint32_t word, const uint16_t *in)
 TEST_CASE("bf16: of integers, to zero, down and up")
 {
     const std::vector<uint16_t> all = triples(7);
-    compare("bf16 ", all, run(&bf16_of_integers_kernel, all, INTEGERS), INTEGERS,
-            bf16_of_integer_word);
+    compare_rows("bf16 ", all, run_rows<half_args>(&bf16_of_integers_kernel, all, INTEGERS),
+                 INTEGERS, bf16_of_integer_word);
 }
 
 /* ---- loads, stores, shuffles, atomics ---------------------------------------------------------- */

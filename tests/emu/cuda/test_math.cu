@@ -6,7 +6,7 @@
  */
 #include <mgpu/mgpu.h>
 
-#include "device.h"
+#include "emu/cuda/rows.h"
 #include "emu/cuda/wide.h"
 
 #include <cmath>
@@ -74,46 +74,6 @@ operands(bool finite, uint32_t rounds)
         }
     return all;
 }
-
-static std::vector<uint64_t>
-run(const mgpu_kernel *kernel, const std::vector<uint32_t> &in, uint32_t words)
-{
-    const uint32_t n = (uint32_t)in.size() / 3;
-    device_buffer<uint32_t> from(in);
-    device_buffer<uint64_t> out(static_cast<size_t>(n) * words);
-    math_args a;
-    a.in = from.ptr();
-    a.out = out.ptr();
-    a.n = n;
-    launch(kernel, mgpu_launch_1d(32, 128), a);
-    return out.download();
-}
-
-/* Compare row by row; say the first that differs. */
-template <typename F>
-static void
-compare(const std::vector<uint32_t> &in, const std::vector<uint64_t> &got, uint32_t words,
-        F want)
-{
-    uint32_t wrong = 0;
-    uint64_t hash = 0xcbf29ce484222325u;
-    for (uint32_t i = 0; i < in.size() / 3; i++)
-        for (uint32_t w = 0; w < words; w++) {
-            const uint64_t expected = want(w, &in[3 * i]),
-                           g = got[static_cast<size_t>(i) * words + w];
-            if (g != expected && wrong++ == 0) {
-                CAPTURE(w, in[3 * i], in[3 * i + 1], in[3 * i + 2]);
-                CHECK(g == expected);
-            }
-            hash = (hash ^ g) * 0x100000001b3u;
-        }
-    CHECK(wrong == 0);
-    record("hash", &hash, sizeof hash);
-}
-
-#define EACH(i, p)                                                                             \
-    for (uint32_t i = blockIdx.x * blockDim.x + threadIdx.x; i < p->n;                         \
-         i += gridDim.x * blockDim.x)
 
 /* ---- integers ------------------------------------------------------------------------------ */
 
@@ -234,7 +194,8 @@ integer_word(uint32_t word, const uint32_t *in)
 TEST_CASE("CUDA's words for integers and bits")
 {
     const std::vector<uint32_t> in = operands(false, 4);
-    compare(in, run(&integer_words_kernel, in, INTEGERS), INTEGERS, integer_word);
+    compare_rows("integers ", in, run_rows<math_args>(&integer_words_kernel, in, INTEGERS),
+                 INTEGERS, integer_word);
 }
 
 /* ---- exact numbers and floats -------------------------------------------------------------- */
@@ -306,7 +267,8 @@ rounded_word(uint32_t word, const uint32_t *in)
 TEST_CASE("CUDA's words that round once, to nearest even")
 {
     const std::vector<uint32_t> in = operands(true, 9);
-    compare(in, run(&rounded_words_kernel, in, ROUNDED), ROUNDED, rounded_word);
+    compare_rows("rounded ", in, run_rows<math_args>(&rounded_words_kernel, in, ROUNDED),
+                 ROUNDED, rounded_word);
 }
 
 /* ---- floats and integers ------------------------------------------------------------------- */
@@ -393,7 +355,8 @@ converted_word(uint32_t word, const uint32_t *in)
 TEST_CASE("CUDA's words between floats and integers")
 {
     const std::vector<uint32_t> in = operands(false, 1);
-    compare(in, run(&converted_words_kernel, in, CONVERTED), CONVERTED, converted_word);
+    compare_rows("converted ", in, run_rows<math_args>(&converted_words_kernel, in, CONVERTED),
+                 CONVERTED, converted_word);
 }
 
 /* ---- fast functions ------------------------------------------------------------------------ */

@@ -24,18 +24,25 @@ typedef struct {
         ARM(wait, 2) ARM(wait, 3) ARM(wait, 4) ARM(wait, 5) ARM(wait, 6) ARM(wait, 7)          \
     }
 
+/* GROUPS groups of one store each: 100 + i to to[4 * i ...]. */
+MGPU_DEVICE void
+store_groups(uint32_t *to, uint32_t *x)
+{
+    for (uint32_t i = 0; i < 4 * GROUPS; i++)
+        x[i] = 100 + i / 4;
+    mgpu_fence_proxy_async_shared_cta();
+    for (uint32_t g = 0; g < GROUPS; g++) {
+        mgpu_bulk_store(to + 4 * g, mgpu_smem_addr(x + 4 * g), 16);
+        mgpu_bulk_commit_group();
+    }
+}
+
 MGPU_KERNEL(bulk_wait, fold_args, p, 32, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, x, 4 * GROUPS, 16);
     if (threadIdx.x != 0)
         return;
-    for (uint32_t i = 0; i < 4 * GROUPS; i++)
-        x[i] = 100 + i / 4;
-    mgpu_fence_proxy_async_shared_cta();
-    for (uint32_t g = 0; g < GROUPS; g++) {
-        mgpu_bulk_store(p->to + 4 * g, mgpu_smem_addr(x + 4 * g), 16);
-        mgpu_bulk_commit_group();
-    }
+    store_groups(p->to, x);
     ARMS(p->n, mgpu_bulk_wait_group)
     for (uint32_t g = 0; g < GROUPS; g++)
         p->seen[g] = *(volatile uint32_t *)(p->to + 4 * g);
@@ -48,13 +55,7 @@ MGPU_KERNEL(bulk_wait_read, fold_args, p, 32, 1)
     MGPU_SHARED_ALIGNED(uint32_t, x, 4 * GROUPS, 16);
     if (threadIdx.x != 0)
         return;
-    for (uint32_t i = 0; i < 4 * GROUPS; i++)
-        x[i] = 100 + i / 4;
-    mgpu_fence_proxy_async_shared_cta();
-    for (uint32_t g = 0; g < GROUPS; g++) {
-        mgpu_bulk_store(p->to + 4 * g, mgpu_smem_addr(x + 4 * g), 16);
-        mgpu_bulk_commit_group();
-    }
+    store_groups(p->to, x);
     ARMS(p->n, mgpu_bulk_wait_group_read)
     for (uint32_t i = 0; i < 4 * GROUPS; i++)
         x[i] = 1;

@@ -50,50 +50,30 @@ template <> struct mgpu__half2<__nv_bfloat162> {
 #define MGPU__HALF(T)  template <typename T> MGPU_INLINE typename mgpu__half<T>::type
 #define MGPU__HALF2(T) template <typename T> MGPU_INLINE typename mgpu__half2<T>::type
 
-template <typename T>
-MGPU_INLINE uint16_t
-mgpu__half_bits(T a)
+/* The same bits as another type. */
+template <typename To, typename From>
+MGPU_INLINE To
+mgpu__half_as(From a)
 {
-    uint16_t bits;
-    static_assert(sizeof a == sizeof bits, "half and bf16 have 16 bits");
-    __builtin_memcpy(&bits, &a, sizeof bits);
-    return bits;
+    To b;
+    static_assert(sizeof a == sizeof b, "half and bf16 have 16 bits, half2 and bf162 have 32");
+    __builtin_memcpy(static_cast<void *>(&b), &a, sizeof b);
+    return b;
 }
 
+/* The half or bf16 of the low 16 bits. */
 template <typename T>
 MGPU_INLINE T
 mgpu__half_of_bits(uint32_t bits)
 {
-    const uint16_t low = static_cast<uint16_t>(bits);
-    T a;
-    __builtin_memcpy(static_cast<void *>(&a), &low, sizeof low);
-    return a;
-}
-
-template <typename T>
-MGPU_INLINE uint32_t
-mgpu__half2_bits(T a)
-{
-    uint32_t bits;
-    static_assert(sizeof a == sizeof bits, "half2 and bf162 have 32 bits");
-    __builtin_memcpy(&bits, &a, sizeof bits);
-    return bits;
-}
-
-template <typename T>
-MGPU_INLINE T
-mgpu__half2_of_bits(uint32_t bits)
-{
-    T a;
-    __builtin_memcpy(static_cast<void *>(&a), &bits, sizeof bits);
-    return a;
+    return mgpu__half_as<T>(static_cast<uint16_t>(bits));
 }
 
 template <typename T>
 MGPU_INLINE float
 mgpu__half_value(T a)
 {
-    const uint16_t bits = mgpu__half_bits(a);
+    const uint16_t bits = mgpu__half_as<uint16_t>(a);
     return mgpu__half<T>::mantissa == 10 ? mgpu__float_of_f16(bits) : mgpu__float_of_bf16(bits);
 }
 
@@ -193,7 +173,7 @@ MGPU__HALF2(T)
 __hcmadd(T a, typename mgpu__half2<T>::type b, typename mgpu__half2<T>::type c)
 {
     T minus = a;
-    minus = mgpu__half2_of_bits<T>(mgpu__half2_bits(a) ^ 0x80008000u);
+    minus = mgpu__half_as<T>(mgpu__half_as<uint32_t>(a) ^ 0x80008000u);
     c.x = __hfma(a.x, b.x, c.x);
     c.y = __hfma(a.x, b.y, c.y);
     c.x = __hfma(minus.y, b.y, c.x);
@@ -313,15 +293,16 @@ template <typename T>
 MGPU_DEVICE typename mgpu__half<T>::type
 mgpu__shfl_any(mgpu__shfl kind, uint32_t mask, T value, uint32_t lane, uint32_t width)
 {
-    return mgpu__half_of_bits<T>(mgpu__shfl_u(kind, mask, mgpu__half_bits(value), lane, width));
+    return mgpu__half_of_bits<T>(
+        mgpu__shfl_u(kind, mask, mgpu__half_as<uint16_t>(value), lane, width));
 }
 
 template <typename T>
 MGPU_DEVICE typename mgpu__half2<T>::type
 mgpu__shfl_any(mgpu__shfl kind, uint32_t mask, T value, uint32_t lane, uint32_t width)
 {
-    return mgpu__half2_of_bits<T>(
-        mgpu__shfl_u(kind, mask, mgpu__half2_bits(value), lane, width));
+    return mgpu__half_as<T>(
+        mgpu__shfl_u(kind, mask, mgpu__half_as<uint32_t>(value), lane, width));
 }
 
 /* Compare and swap, of the word that holds it. */
@@ -329,15 +310,15 @@ template <typename T>
 MGPU_DEVICE typename mgpu__half2<T>::type
 atomicAdd(T *p, typename mgpu__half2<T>::type value)
 {
-    const T one = mgpu__half2_of_bits<T>(
-        mgpu__half<decltype(value.x)>::mantissa == 10 ? 0x3c003c00u : 0x3f803f80u);
+    const T one = mgpu__half_as<T>(mgpu__half<decltype(value.x)>::mantissa == 10 ? 0x3c003c00u
+                                                                                 : 0x3f803f80u);
     unsigned int old = 0, seen;
     for (;; old = seen) {
-        const T sum = __hfma2(mgpu__half2_of_bits<T>(old), one, value);
-        seen =
-            mgpu__atomicCAS_u(reinterpret_cast<unsigned int *>(p), old, mgpu__half2_bits(sum));
+        const T sum = __hfma2(mgpu__half_as<T>(old), one, value);
+        seen = mgpu__atomicCAS_u(reinterpret_cast<unsigned int *>(p), old,
+                                 mgpu__half_as<uint32_t>(sum));
         if (seen == old)
-            return mgpu__half2_of_bits<T>(old);
+            return mgpu__half_as<T>(old);
     }
 }
 
@@ -354,7 +335,8 @@ atomicAdd(T *p, typename mgpu__half<T>::type value)
         const T sum = __hfma(mgpu__half_of_bits<T>(old >> shift), one, value);
         const uint32_t others = old & ~(0xffffu << shift);
         seen = mgpu__atomicCAS_u(reinterpret_cast<unsigned int *>(word), old,
-                                 others | static_cast<uint32_t>(mgpu__half_bits(sum)) << shift);
+                                 others | static_cast<uint32_t>(mgpu__half_as<uint16_t>(sum))
+                                              << shift);
         if (seen == old)
             return mgpu__half_of_bits<T>(old >> shift);
     }
