@@ -43,7 +43,8 @@ monotonic_ms()
 
 TEST_CASE("mgpu_timer: a clock that nobody sets")
 {
-    const double before = monotonic_ms(), now = mgpu__host_ms(), after = monotonic_ms();
+    const double before = monotonic_ms(), now = (double)mgpu_emu_now_ns() * 1e-6,
+                 after = monotonic_ms();
     CHECK(before <= now);
     CHECK(now <= after);
 }

@@ -226,6 +226,9 @@ typedef struct mgpu_emu_stats {
 } mgpu_emu_stats;
 mgpu_emu_stats mgpu_emu_last_stats(void);
 
+/* The host's clock in nanoseconds, one that never goes back: what timers and globaltimer read. */
+uint64_t mgpu_emu_now_ns(void);
+
 /* ---- for instructions of your own ------------------------------------------------------------------
  * A user's function with both bodies calls these in its model body; docs/emulator.md shows one. */
 

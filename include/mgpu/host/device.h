@@ -29,9 +29,6 @@
 #include <string.h>
 #if MGPU_EMULATE
 #include "../emu/emu.h"
-#if defined(MGPU_EMU_IMPLEMENTATION)
-#include <time.h>
-#endif
 #elif MGPU_HOST_CUDA
 #include <cuda_runtime_api.h>
 #else
@@ -63,22 +60,7 @@ typedef struct mgpu_timer {
 
 #if MGPU_EMULATE || MGPU_HOST_CUDA
 
-#if MGPU_EMULATE
-
-/* The host's clock in milliseconds, one that never goes back: C11 has none, so it is POSIX's. */
-MGPU_EXTERN_C double mgpu__host_ms(void);
-
-#if defined(MGPU_EMU_IMPLEMENTATION)
-double
-mgpu__host_ms(void)
-{
-    struct timespec now;
-    (void)clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
-}
-#endif
-
-#else
+#if !MGPU_EMULATE
 
 /* Our word for an error of the CUDA runtime, which forgets it: the caller tells it on. */
 MGPU_HOST mgpu_status
@@ -253,7 +235,7 @@ mgpu__timer_mark(mgpu_timer *timer, int which, mgpu_stream stream)
         return MGPU_ERROR_INVALID_ARGUMENT;
 #if MGPU_EMULATE
     (void)stream;
-    timer->ms[which] = mgpu__host_ms();
+    timer->ms[which] = (double)mgpu_emu_now_ns() * 1e-6;
     return MGPU_OK;
 #else
     return mgpu__cuda_status(

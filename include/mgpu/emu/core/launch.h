@@ -193,7 +193,7 @@ mgpu__make_workers(mgpu__launch *l, mgpu__mapping *map)
 MGPU__MODEL mgpu_status
 mgpu__launch_run(mgpu__launch *l, const void *args)
 {
-    const uint64_t start = mgpu__now_ns();
+    const uint64_t start = mgpu_emu_now_ns();
     const size_t bytes = l->kernel->args_bytes;
     mgpu__mapping map;
     void *copy = NULL;
@@ -213,7 +213,7 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
     mgpu__free_workers(l);
     mgpu__unmap(map);
     free(copy);
-    mgpu__stats.seconds = (double)(mgpu__now_ns() - start) * 1e-9;
+    mgpu__stats.seconds = (double)(mgpu_emu_now_ns() - start) * 1e-9;
     mgpu__stats.workers = l->worker_count;
     mgpu__stats.resident = l->resident_peak;
     mgpu__stats.reports = l->reports;

@@ -22,8 +22,8 @@
 #include "resident.h"
 #include "unit.h"
 
-MGPU__MODEL uint64_t
-mgpu__now_ns(void)
+uint64_t
+mgpu_emu_now_ns(void)
 {
     struct timespec t;
     (void)clock_gettime(CLOCK_MONOTONIC, &t);
@@ -279,7 +279,7 @@ mgpu__worker_loop(mgpu__worker *w)
             quiet_since = 0;
             continue;
         }
-        now = mgpu__now_ns();
+        now = mgpu_emu_now_ns();
         if (quiet_since == 0 || quiet_total != total) {
             quiet_since = now;
             quiet_total = total;

@@ -63,7 +63,7 @@ mgpu__emu_sreg(mgpu__sreg which)
         return l->config.multiprocessors;
     case MGPU__SREG_CLOCK64:
     case MGPU__SREG_GLOBALTIMER:
-        return mgpu__now_ns();
+        return mgpu_emu_now_ns();
     case MGPU__SREG_CLUSTERID_X:
         return f->self.block_idx.x / k.x;
     case MGPU__SREG_CLUSTERID_Y:
