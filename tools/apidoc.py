@@ -4,7 +4,6 @@
 
 usage: apidoc.py             write those contracts anew
        apidoc.py --check     only say what is stale or false
-       apidoc.py --self-test
 
 A contract is a function in a block that begins with a comment. Both forms also hold that
   - a section with a function that no header has says **Not written yet** or **Partly written**,
@@ -92,9 +91,6 @@ def check(root):
 
 
 def main():
-    if '--self-test' in sys.argv:
-        import apidoc_test
-        return apidoc_test.main()
     bad, api, filled = check(ROOT)
     if '--check' not in sys.argv:
         (ROOT / 'docs/api.md').write_text(filled)

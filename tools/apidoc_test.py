@@ -1,6 +1,8 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does apidoc.py see planted falsehoods? Run as `apidoc.py --self-test`."""
+"""Does apidoc.py see planted falsehoods?"""
 import pathlib
+import sys
 import tempfile
 
 import apidoc
@@ -98,3 +100,7 @@ def main():
             print(f'BAD {what}: expected {words!r}, got {bad}')
     print(f'{len(PLANTED) + 2} cases, {wrong} wrong')
     return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

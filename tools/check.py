@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of the house that a script can hold.
 
-usage: check.py [ROOT] | check.py --self-test      prints every breach, exits 1 if there is one"""
+usage: check.py [ROOT]      prints every breach, exits 1 if there is one"""
 import pathlib
 import re
 import subprocess
@@ -381,9 +381,6 @@ def sources(root):
 
 
 def main(arguments):
-    if arguments == ["--self-test"]:
-        import check_test
-        return check_test.main()
     root = pathlib.Path(arguments[0] if arguments else pathlib.Path(__file__).parent.parent).resolve()
     bad, count = check(root)
     print("\n".join(bad + [f"{count} headers, {len(bad)} breaches"]))

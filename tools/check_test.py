@@ -1,6 +1,8 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does check.py see planted breaches? Run as `check.py --self-test`."""
+"""Does check.py see planted breaches?"""
 import pathlib
+import sys
 import tempfile
 
 import check
@@ -160,3 +162,7 @@ def main():
         expect(what, floor_breaches(changed), words)
     print(f"{len(PLANTED) + len(FLOORS) + 7} planted cases, {wrong} wrong")
     return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -3,7 +3,6 @@
 """Does each device function emit the instruction that its comment promises?
 
 usage: ptxcheck.py [--assemble] [--jobs N] [HEADER...]      without a header: all of include/mgpu
-       ptxcheck.py --self-test
 
 Each header becomes one PTX module with one kernel per function. The instruction that comes out, with
 registers traced back to the parameters they came from, must be the comment's `ptx` line: opcode with
@@ -308,7 +307,6 @@ def try_targets(probes, text, bodies, stem, counts):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--assemble", action="store_true")
-    parser.add_argument("--self-test", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
@@ -316,9 +314,6 @@ def main():
     if not origin.tool("nvcc") or not origin.tool("ptxas"):
         print("SKIP: nvcc is not here")
         return 77
-    if args.self_test:
-        import ptxcheck_test
-        return ptxcheck_test.main()
     files = [h.resolve() for h in args.header] or sorted((args.include / "mgpu").rglob("*.h"))
     files = [f for f in files if re.search(r"^MGPU_DEVICE", f.read_text(), re.M) and f.name != "config.h"
              and "emu" not in f.parts]

@@ -1,6 +1,8 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does ptxcheck.py see planted faults? Run as `ptxcheck.py --self-test`."""
+"""Does ptxcheck.py see planted faults?"""
 import pathlib
+import sys
 import tempfile
 
 import ptxcheck
@@ -102,3 +104,7 @@ def main():
             print(b)
     print(f"{len(CASES)} planted cases, {wrong} wrong")
     return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,7 +5,6 @@
 
 usage: readme.py             write them
        readme.py --check     only say whether they are stale
-       readme.py --self-test
 
     <!-- kernel FILE NAME -->   the kernel or function NAME of FILE, to its last brace
     <!-- file FILE -->          the whole file
@@ -208,9 +207,6 @@ def fill_sizes(text, sizes):
 
 
 def main():
-    if '--self-test' in sys.argv:
-        import readme_test
-        return readme_test.main()
     sizes = step_sizes(ROOT / 'examples')
     pages = {'README.md': fill, 'docs/performance.md': fill, 'examples/README.md': lambda text: fill_sizes(fill(text), sizes)}
     bad = too_large(sizes)

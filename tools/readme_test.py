@@ -1,8 +1,9 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does readme.py measure the steps of the ladder, and refuse one that is too large? Run as
-`readme.py --self-test`."""
+"""Does readme.py measure the steps of the ladder, and refuse one that is too large?"""
 import pathlib
 import subprocess
+import sys
 import tempfile
 
 import readme
@@ -71,3 +72,7 @@ def main():
 
     print("\n".join(wrong + [f"{len(wrong)} wrong"]))
     return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,7 +5,6 @@
     tools/timeline.py                 from the newest benchmarks/results/timeline-*.jsonl
     tools/timeline.py FILE.jsonl      from this file, to standard output
     tools/timeline.py --check         only say whether the picture is there and is that of its data
-    tools/timeline.py --self-test
 
 The data are those of benchmarks/run_timeline.py: cycles that a GPU wrote down.
 """
@@ -160,9 +159,6 @@ def stale():
 
 
 def main():
-    if '--self-test' in sys.argv:
-        import timeline_test
-        return timeline_test.main()
     if '--check' in sys.argv:
         why = stale()
         print(why or 'docs/timeline.svg is that of its data')

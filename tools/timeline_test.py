@@ -1,9 +1,11 @@
+#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does timeline.py draw what a record says, and refuse one that is not whole? Run as `timeline.py --self-test`.
+"""Does timeline.py draw what a record says, and refuse one that is not whole?
 
 The record is made up here: it shows that the drawing works, and is never the picture of the page."""
 import json
 import pathlib
+import sys
 import tempfile
 import xml.etree.ElementTree
 
@@ -106,3 +108,7 @@ def main():
     timeline.ROOT, timeline.RESULTS, timeline.PICTURE = keep
     print('\n'.join(wrong + [f'{len(wrong)} wrong']))
     return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
