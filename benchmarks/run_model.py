@@ -4,7 +4,8 @@
 
     benchmarks/run_model.py [--json FILE] [--commit C]      append the lines to FILE (default: standard output)
     benchmarks/run_model.py --against FOLDER   the GEMM of 1024^3 here and in another checkout, in turn
-                                               on one core: both times, and the ratio here / there
+        [--rounds N] [--json FILE]             on one core: both times, and the ratio here / there, of
+        [--at-most exact=0.72,fast=0.80]       the least times at most that, or it answers 1
 """
 import argparse
 import datetime
@@ -68,8 +69,16 @@ def spread(numbers, digits):
     return f'{statistics.median(numbers):.{digits}f} [{min(numbers):.{digits}f}, {max(numbers):.{digits}f}]'
 
 
+def bounds(text):
+    """{numerics: the greatest ratio} of "exact=0.72,fast=0.80"."""
+    most = {name: float(ratio) for name, ratio in (word.split('=') for word in text.split(','))}
+    if not set(most) <= {'exact', 'fast'}:
+        raise ValueError(text)
+    return most
+
+
 def compare(other, rounds):
-    """Here, there, there, here, ...: what else the machine does meets both alike."""
+    """Here, there, there, here, ...: what else the machine does meets both alike. A result for each numerics."""
     roots = {'here': ROOT, 'there': other.resolve()}
     core = max(os.sched_getaffinity(0))
     times = {(where, numerics): [] for where in roots for numerics in ('exact', 'fast')}
@@ -81,10 +90,26 @@ def compare(other, rounds):
                 for numerics, ms in gemm_ms(f'{folder}/{where}', core).items():
                     times[where, numerics].append(ms)
     print(f'{GEMM}, 1024x1024x1024, one worker on core {core}, {rounds} runs each: median [min, max]')
+    lines = []
     for numerics in ('exact', 'fast'):
         (here, least_here), (there, least_there) = (zip(*times[where, numerics]) for where in roots)
         print(f'{numerics:6} here {spread(here, 1)} ms, there {spread(there, 1)} ms, ratio {spread([a / b for a, b in zip(here, there)], 3)}, '
               f'of the least times {min(least_here) / min(least_there):.3f}')
+        lines.append({'kernel': 'model gemm 1024x1024x1024, against another commit', 'numerics': numerics, 'workers': 1, 'unit': 'ms',
+                      'rounds': rounds, 'median': round(statistics.median(here), 3), 'min': min(least_here),
+                      'median_there': round(statistics.median(there), 3), 'min_there': min(least_there),
+                      'ratio': round(min(least_here) / min(least_there), 4)})
+    return lines
+
+
+def keep(lines, file):
+    """The lines go behind those of a file, or to standard output."""
+    text = ''.join(json.dumps(line) + '\n' for line in lines)
+    if file:
+        with file.open('a') as f:
+            f.write(text)
+    else:
+        print(text, end='')
 
 
 def main():
@@ -92,11 +117,9 @@ def main():
     parser.add_argument('--json', type=pathlib.Path)
     parser.add_argument('--against', type=pathlib.Path)
     parser.add_argument('--rounds', type=int, default=9, help='of --against')
+    parser.add_argument('--at-most', type=bounds, default={}, help='of --against')
     parser.add_argument('--commit')
     options = parser.parse_args()
-    if options.against:
-        compare(options.against, options.rounds)
-        return
     machine = {
         'cpu': processor(),
         'cores': os.cpu_count(),
@@ -104,24 +127,28 @@ def main():
         'date': datetime.date.today().isoformat(),
         'commit': origin.commit(options.commit, kept=options.json is not None),
     }
+    if options.against:
+        there = origin.commit(kept=options.json is not None, root=options.against)
+        lines = compare(options.against, options.rounds)
+        keep([{**line, **machine, 'commit_there': there} for line in lines], options.json)
+        slow = [f"{line['numerics']}: {line['ratio']} of the least times there, wanted at most {options.at_most[line['numerics']]}"
+                for line in lines if line['ratio'] > options.at_most.get(line['numerics'], line['ratio'])]
+        print('\n'.join(slow), end='\n' if slow else '')
+        return 1 if slow else 0
     lines = []
     with tempfile.TemporaryDirectory() as folder:
         for source in PROGRAMS:
             program = f'{folder}/{source}.out'
             build(ROOT, source, program)
             output = subprocess.run([program], text=True, stdout=subprocess.PIPE, check=True).stdout
-            lines += [json.dumps({**json.loads(line), **machine}) for line in output.splitlines()]
-        lines.append(json.dumps({**unit_test(f'{folder}/unit'), **machine}))
-    text = '\n'.join(lines) + '\n'
-    if options.json:
-        with options.json.open('a') as f:
-            f.write(text)
-    for line in map(json.loads, lines):
+            lines += [{**json.loads(line), **machine} for line in output.splitlines()]
+        lines.append({**unit_test(f'{folder}/unit'), **machine})
+    for line in lines:
         print(f"{line['kernel']:28} {line.get('numerics', line.get('mode', '')):6} "
               f"{str(line.get('fibers', line.get('workers', ''))):5} {line.get('median', '?')} {line.get('unit', '')}")
-    if not options.json:
-        print(text, end='')
+    keep(lines, options.json)
+    return 0
 
 
 if __name__ == '__main__':
-    main()
+    sys.exit(main())
