@@ -46,6 +46,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_neon.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_scalar.h": "emu/math/test_mma.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
+    "emu/unit/account.h": "emu/unit/test_ledger.cpp",
     "emu/unit/bulk.h": "emu/unit/test_copy.cpp",
     "emu/unit/chain.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/matrix.h": "emu/unit/test_warp.cpp",

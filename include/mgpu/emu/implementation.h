@@ -44,7 +44,9 @@
 #include "unit/matrix.h"    /* ldmatrix, stmatrix, movmatrix */
 #include "unit/registers.h" /* setmaxnreg */
 #include "unit/barrier.h"   /* named barriers, cluster barrier */
-#include "unit/phase.h"     /* the account of an mbarrier */
+#include "unit/ledger.h"    /* who had a hand in the phases of an mbarrier */
+#include "unit/account.h"   /* its state, and what reports say of it */
+#include "unit/phase.h"     /* its phases, and who is on the way */
 #include "unit/mbarrier.h"  /* its instructions */
 #include "unit/copy.h"      /* the copy agents */
 #include "unit/bulk.h"      /* bulk copies, bulk groups */

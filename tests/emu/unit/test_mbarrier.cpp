@@ -136,9 +136,10 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
     REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
-                  "16 bytes missing (expected 4096 at test_mbarrier.cpp:", ", received 4080)",
-                  "thread 32: waiting", "smem+0x408 (bars+8)",
-                  "2 of 3 arrivals missing, the last: test_mbarrier.cpp:"}));
+                  "16 bytes missing: expected 4096 bytes at test_mbarrier.cpp:",
+                  ", came 4080 bytes by test_mbarrier.cpp:", "thread 32: waiting",
+                  "smem+0x408 (bars+8)",
+                  "2 of 3 arrivals missing: arrived 1 at test_mbarrier.cpp:"}));
     CHECK(out[1] == 1);
     CHECK(out[0] == 0);
     CHECK(m.issues.item[0].status == MGPU_ERROR_DEADLOCK);
@@ -189,7 +190,9 @@ TEST_CASE("a block that ends in the middle of a phase is told")
     mbarrier_args a = {NULL, 3};
     REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
-    CHECK(m.says({"nobody expects the bytes", "64 bytes in phase 0"}));
+    CHECK(m.says(
+        {"nobody expects the 64 bytes that this line brings, and the block ends: phase 0",
+         "is open: no bytes expected, came 64 bytes by test_mbarrier.cpp:"}));
 }
 
 /* ---- bytes and arrivals that do not agree ------------------------------------------------- */
@@ -269,25 +272,26 @@ static const struct {
     const char *words[2];
 } tx_reports[9] = {
     {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
-     {"nobody expects the bytes that came by this line", "in a block that has exited"}},
+     {"nobody expects the 1024 bytes that this line brings", "in a block that has exited"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT},
-     {"1024 bytes more than expected (expected 0, received 1024 by ",
+     {"1024 bytes more than expected: no bytes expected, came 1024 bytes by ",
       "nobody expects the 1024 bytes of this copy: phase 0 of the mbarrier"}},
     {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
      {"no wait has seen the 1024 bytes in phase 1", "in a block that has exited"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
-     {"512 bytes more than expected (expected 512 at ", "512 bytes more than expected"}},
+     {"512 bytes more than expected: expected 512 bytes at ", "expect the sum of all copies"}},
     {{MGPU_ERROR_FAULT, MGPU_ERROR_FAULT},
-     {"nobody expects the bytes that came by this line",
+     {"nobody expects the 512 bytes of this copy",
       "nobody expects the 512 bytes of this copy"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
-     {"1024 bytes missing (expected 2048 at ", "1024 bytes missing (expected 2048 at "}},
+     {"1024 bytes missing: expected 2048 bytes at ",
+      "1024 bytes missing: expected 2048 bytes"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
-     {"1 of 1 arrivals missing, all 1024 bytes are there (expected at ", "1 of 1 arrivals"}},
+     {"1 of 1 arrivals missing: expected 1024 bytes at ", "expect_tx is no arrival"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
-     {"1 of 2 arrivals missing, the last: ", "the last: "}},
+     {"1 of 2 arrivals missing: arrived 1 at ", "let the others arrive, or count 1"}},
     {{MGPU_ERROR_DEADLOCK, MGPU_ERROR_DEADLOCK},
-     {"none has come since ", "none has come since "}},
+     {"none has come since the init at ", "nobody arrived: none has come since "}},
 };
 
 TEST_CASE("bytes and arrivals that do not agree: the report names the line to change")

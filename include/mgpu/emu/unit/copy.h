@@ -131,6 +131,22 @@ mgpu__copy_bytes(const mgpu__copy *op)
     }
 }
 
+/* Fail: the block that a copy comes to has exited, and its mbarrier with it. */
+MGPU__MODEL void
+mgpu__copy_homeless(const mgpu__copy *op)
+{
+    const mgpu__mbarrier *b = mgpu__mbarrier_find(op->bar_cta, op->bar);
+    char account[MGPU__LEDGER_TEXT] = "";
+    if (b != NULL)
+        (void)mgpu__ledger_say(&b->ledger, mgpu__mbarrier_latest(b), account);
+    mgpu__fail(op->issuer, op->site,
+               "this copy lands in a block that has exited: the mbarrier at smem+0x%x counts "
+               "its %u bytes (phase %llu: %s): wait for the phase that expects them, or end "
+               "the kernel with a cluster barrier",
+               op->bar, op->bytes,
+               (unsigned long long)(b != NULL ? mgpu__mbarrier_latest(b) : 0), account);
+}
+
 /* Make one copy and tell who waits for it. Runs on the fiber or worker that let the agent act. */
 MGPU__MODEL void
 mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
@@ -141,11 +157,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (op->bar != 0)
         mgpu__mbarrier_landed(op->bar_cta, op->bar, op->number);
     if (destination != NULL && destination->alive == 0)
-        mgpu__fail(f, op->site,
-                   "this copy lands in a block that has exited: wait for the phase that counts "
-                   "its %u bytes (expect_tx comes first), or end the kernel with a cluster "
-                   "barrier",
-                   op->bytes);
+        mgpu__copy_homeless(op);
     mgpu__copy_bytes(op);
     w->copies++;
     mgpu__effect(w);

@@ -94,14 +94,16 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, what, site, &cta);
     uint64_t state = mgpu__mbarrier_state(b);
+    char account[MGPU__LEDGER_TEXT];
     if (count == 0)
         mgpu__fail(f, site, "%s: count 0: at least one arrival", what);
+    mgpu__mbarrier_next(f, b, what, site);
     if (count > b->pending)
         mgpu__fail(f, site,
                    "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x wants only %u "
-                   "more of %u: the count of its init is what arrives in one phase",
+                   "more of %u: %s: the count of its init is what arrives in one phase",
                    what, count, (unsigned long long)b->phase, b->offset, b->pending,
-                   b->expected);
+                   b->expected, mgpu__ledger_say(&b->ledger, b->phase, account));
     if (how & MGPU__DROP && count > b->expected)
         mgpu__fail(f, site, "%s: drops %u arrivals, the mbarrier counts %u", what, count,
                    b->expected);
@@ -113,8 +115,7 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
         mgpu__mbarrier_tx(f, b, tx_bytes, "mbarrier.arrive.expect_tx", site);
         mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     }
-    if (b->expected_bytes == 0 && b->received_bytes == 0)
-        b->site = site;
+    mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_ARRIVED, count, site);
     b->pending -= count;
     if (how & MGPU__DROP)
         b->expected -= count;
@@ -130,6 +131,7 @@ mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, "mbarrier.expect_tx", site, &cta);
+    mgpu__mbarrier_next(f, b, "mbarrier.expect_tx", site);
     mgpu__mbarrier_tx(f, b, tx_bytes, "mbarrier.expect_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     /* it may be the last that was missing, and ends the phase: on an H200 too */
@@ -182,8 +184,10 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
         done = mgpu__mbarrier_done(b, state, how);
     }
-    if (done)
+    if (done) {
+        b->seen = b->phase;
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
+    }
     return done;
 }
 
@@ -207,6 +211,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
             mgpu__fail(f, site,
                        "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",
                        b->offset);
+        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_ARRIVED, 1, site);
         b->pending--;
     }
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);

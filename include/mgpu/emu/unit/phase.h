@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/phase.h - the account of an mbarrier: arrivals, bytes, phases, who is on the way.
+/* mgpu/emu/unit/phase.h - the phases of an mbarrier: arrivals, bytes, who is on the way.
  * SPDX-License-Identifier: MIT
  *
  * The eight bytes in shared memory are opaque, here as on the chip: the state is kept beside
@@ -6,77 +6,17 @@
  * ends when no arrival is pending and the bytes expected less the bytes completed are zero;
  * bytes may complete before they are expected, while an arrival keeps the phase open.
  *
- * One line is kept for reports, the one that is most likely wrong: where bytes were last
- * expected in this phase, or who brought bytes that nobody expected, or who last arrived.
+ * A copy is made at once or late, as the policy says, and a mistake is one all the same. So it
+ * counts who has seen a phase end: bytes and arrivals of the next one come behind a wait.
  */
 #ifndef MGPU_EMU_UNIT_PHASE_H
 #define MGPU_EMU_UNIT_PHASE_H
 
 #include "../core/event.h"
 #include "../core/schedule.h"
-#include "../core/window.h"
+#include "account.h"
 
 enum { MGPU__TX_MAX = (1 << 20) - 1 };
-
-typedef struct mgpu__mbarrier {
-    uint32_t offset; /* in the window */
-    bool live, listed;
-    uint32_t expected;                       /* arrivals of the next phases */
-    uint32_t pending;                        /* arrivals the current phase still wants */
-    int64_t tx;                              /* bytes expected less bytes completed */
-    uint64_t phase;                          /* phases that have ended */
-    uint64_t expected_bytes, received_bytes; /* of the current phase */
-    uint32_t inbound;                        /* operations on their way to it */
-    const void *site; /* of its init, or who last changed its account: what a report names */
-    mgpu__queue waiters;
-} mgpu__mbarrier;
-
-/* Of a block. */
-typedef struct mgpu__mbarriers {
-    mgpu__mbarrier *at; /* [offset / 8]: where one could live */
-    uint16_t *list;     /* offset / 8 of those that have lived here */
-    uint32_t count;
-} mgpu__mbarriers;
-
-/* An operation that will tell a barrier about its bytes: a copy, say. */
-typedef struct mgpu__inbound {
-    const mgpu__mbarrier *to;
-    const mgpu__fiber *by;
-    const void *site;
-    uint32_t bytes;
-    uint64_t number; /* of the operation */
-} mgpu__inbound;
-
-/* Of a cluster: those on their way, the oldest first. */
-typedef struct mgpu__inbounds {
-    mgpu__inbound *at;
-    uint32_t count, capacity;
-} mgpu__inbounds;
-
-/* Of a thread: its wait has no limit and is never timed out. */
-typedef struct mgpu__mbarrier_wait {
-    bool forever;
-} mgpu__mbarrier_wait;
-
-static mgpu__unit mgpu__mbarrier_unit;
-
-static inline mgpu__mbarriers *
-mgpu__mbarriers_of(const mgpu__cta *cta)
-{
-    return (mgpu__mbarriers *)mgpu__cta_state(cta, &mgpu__mbarrier_unit);
-}
-
-static inline mgpu__inbounds *
-mgpu__inbounds_of(const mgpu__cluster *c)
-{
-    return (mgpu__inbounds *)mgpu__cluster_state(c, &mgpu__mbarrier_unit);
-}
-
-static inline bool *
-mgpu__waits_forever(const mgpu__fiber *f)
-{
-    return &((mgpu__mbarrier_wait *)mgpu__thread_state(f, &mgpu__mbarrier_unit))->forever;
-}
 
 /* ---- find a barrier ------------------------------------------------------------------------------- */
 
@@ -113,7 +53,14 @@ mgpu__mbarrier_inbound(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offs
 {
     mgpu__inbounds *all = mgpu__inbounds_of(cta->cluster);
     mgpu__mbarrier *b = &mgpu__mbarriers_of(cta)->at[offset / 8];
+    char more[MGPU__LEDGER_TEXT + 300];
     mgpu__inbound *in;
+    if (mgpu__mbarrier_unseen(b))
+        mgpu__fail(f, site,
+                   "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
+                   "smem+0x%x has ended without them: %s",
+                   bytes, (unsigned long long)(b->phase - 1), b->offset,
+                   mgpu__mbarrier_more(cta, b, b->phase - 1, more));
     if (all->count == all->capacity) {
         const uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
         mgpu__inbound *more = (mgpu__inbound *)realloc(all->at, capacity * sizeof *more);
@@ -172,30 +119,38 @@ mgpu__mbarrier_idle(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
             "%s at smem+0x%x: bytes are in flight in phase %llu of the mbarrier that lives "
             "there (%s): wait for the phase first",
             what, b->offset, (unsigned long long)b->phase,
-            mgpu__locate(copy != NULL ? copy->site : b->site, where, sizeof where));
+            mgpu__locate(copy != NULL ? copy->site : mgpu__mbarrier_line(b), where,
+                         sizeof where));
 }
 
 /* ---- phases ---------------------------------------------------------------------------------------- */
 
 /* A phase ends while a copy is on its way to it: those who wait for the copy wait no longer. */
 MGPU__MODEL void
-mgpu__mbarrier_too_early(const mgpu__mbarrier *b, const mgpu__inbound *copy, const void *site)
+mgpu__mbarrier_too_early(const mgpu__cta *cta, const mgpu__mbarrier *b,
+                         const mgpu__inbound *copy)
 {
-    char where[512];
-    if (b->expected_bytes == 0)
-        mgpu__fail(copy->by, copy->site,
-                   "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
-                   "smem+0x%x ends before they are there, with the arrival at %s: make that "
-                   "mgpu_mbarrier_arrive_expect_tx",
-                   copy->bytes, (unsigned long long)b->phase, b->offset,
-                   mgpu__locate(site, where, sizeof where));
+    char more[MGPU__LEDGER_TEXT + 300];
     mgpu__fail(copy->by, copy->site,
                "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
-               "smem+0x%x ends before they are there, with the %llu bytes that %s expects: "
-               "expect the sum of all copies",
+               "smem+0x%x ends before they are there: %s",
                copy->bytes, (unsigned long long)b->phase, b->offset,
-               (unsigned long long)b->expected_bytes,
-               mgpu__locate(b->site, where, sizeof where));
+               mgpu__mbarrier_more(cta, b, b->phase, more));
+}
+
+/* f adds an arrival or expects bytes: somebody must have seen the end of the phase before. */
+MGPU__MODEL void
+mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__mbarrier *b, const char *what,
+                    const void *site)
+{
+    char account[MGPU__LEDGER_TEXT];
+    if (mgpu__mbarrier_unseen(b))
+        mgpu__fail(f, site,
+                   "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x: "
+                   "when its copies take longer, this falls into it: %s: init it with all "
+                   "arrivals of one phase, or wait before the next",
+                   what, (unsigned long long)(b->phase - 1), b->offset,
+                   mgpu__ledger_say(&b->ledger, b->phase - 1, account));
 }
 
 /* End the phase if nothing is missing any more. */
@@ -209,7 +164,7 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
         return;
     late = mgpu__inbound_to(cta->cluster, b);
     if (late != NULL)
-        mgpu__mbarrier_too_early(b, late, site);
+        mgpu__mbarrier_too_early(cta, b, late);
     b->phase++;
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;
@@ -229,12 +184,13 @@ mgpu__mbarrier_tx(const mgpu__fiber *f, mgpu__mbarrier *b, int64_t bytes, const 
                    "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds "
                    "+-(2^20-1)",
                    what, b->offset, (long long)b->tx);
-    if (bytes > 0)
+    if (bytes > 0) {
         b->expected_bytes += (uint64_t)bytes;
-    else
+        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_EXPECTED, (uint64_t)bytes, site);
+    } else if (bytes < 0) {
         b->received_bytes += (uint64_t)-bytes;
-    if (bytes > 0 || b->expected_bytes == 0)
-        b->site = site;
+        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_CAME, (uint64_t)-bytes, site);
+    }
 }
 
 /* `bytes` have landed: called by agents. */
@@ -249,6 +205,7 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
                    offset);
     mgpu__mbarrier_intact(by, cta, offset, "a copy lands", site);
     mgpu__mbarrier_tx(by, b, -(int64_t)bytes, "a copy lands", site);
+    b->copied = b->phase + 1;
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
                 bytes, 0, by, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_TMA, by, site);
@@ -292,48 +249,6 @@ mgpu__mbarriers_begin(mgpu__cluster *c)
     }
 }
 
-/* A block is done. Bytes that came in a phase that is still open were not waited for: no wait
- * can have seen them. A barrier that stops in the middle of a phase has been counted wrongly. */
-MGPU__MODEL void
-mgpu__mbarriers_block_ended(mgpu__cta *cta)
-{
-    const mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
-    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
-    for (uint32_t i = 0; i < all->count; i++) {
-        const mgpu__mbarrier *b = &all->at[all->list[i]];
-        const unsigned long long phase = b->phase;
-        if (!b->live)
-            continue;
-        if (b->received_bytes != 0 && b->expected_bytes == 0)
-            mgpu__error(f, b->site,
-                        "nobody expects the bytes that came by this line, and the block ends: "
-                        "no wait has seen the %llu bytes in phase %llu of the mbarrier at "
-                        "smem+0x%x: mgpu_mbarrier_arrive_expect_tx comes before the phase "
-                        "that is waited for may end",
-                        (unsigned long long)b->received_bytes, phase, b->offset);
-        else if (b->received_bytes != 0)
-            mgpu__error(f, b->site,
-                        "bytes are expected here, and the block ends: no wait has seen the "
-                        "%llu bytes in phase %llu of the mbarrier at smem+0x%x, which goes on: "
-                        "%llu bytes expected, %u of %u arrivals missing: expect the sum of all "
-                        "copies with or before the last arrival, and wait",
-                        (unsigned long long)b->received_bytes, phase, b->offset,
-                        (unsigned long long)b->expected_bytes, b->pending, b->expected);
-        else if (b->tx != 0)
-            mgpu__lint(f, b->site,
-                       "bytes are expected here, and the block ends: %lld bytes are missing in "
-                       "phase %llu of the mbarrier at smem+0x%x: expect_tx and the copies do "
-                       "not agree",
-                       (long long)b->tx, phase, b->offset);
-        else if (b->pending != b->expected)
-            mgpu__lint(f, b->site,
-                       "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
-                       "smem+0x%x, this the last: the count of its init and the arrivals do "
-                       "not agree",
-                       b->expected - b->pending, b->expected, phase, b->offset);
-    }
-}
-
 /* Whether a thread waits here with try_wait, which comes back by itself. */
 MGPU__MODEL bool
 mgpu__mbarriers_look(const mgpu__cluster *c)
@@ -369,40 +284,6 @@ mgpu__mbarriers_time_out(mgpu__cluster *c)
             }
             *q = stay;
         }
-    }
-}
-
-/* Which mbarrier a thread waits for, what is missing, and the line that last had a hand in it. */
-MGPU__MODEL void
-mgpu__mbarrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *waits)
-{
-    const mgpu__mbarrier *b = (const mgpu__mbarrier *)f->object;
-    char where[512];
-    (void)mgpu__locate(b->site, where, sizeof where);
-    mgpu__put(t, "waiting at %s on the mbarrier at ", waits);
-    mgpu__put_smem(t, f->cta, b->offset);
-    if (f->wanted < 2)
-        mgpu__put(t, " for parity %u", (unsigned)f->wanted);
-    else
-        mgpu__put(t, " for phase %llu", (unsigned long long)(f->wanted - 2));
-    mgpu__put(t, ": phase %llu is open (parity %u), %u of %u arrivals missing",
-              (unsigned long long)b->phase, (unsigned)(b->phase & 1), b->pending, b->expected);
-    if (b->tx != 0) {
-        mgpu__put(t, ", %lld bytes %s (expected %llu", (long long)(b->tx > 0 ? b->tx : -b->tx),
-                  b->tx > 0 ? "missing" : "more than expected",
-                  (unsigned long long)b->expected_bytes);
-        if (b->expected_bytes != 0)
-            mgpu__put(t, " at %s", where);
-        mgpu__put(t, ", received %llu", (unsigned long long)b->received_bytes);
-        if (b->expected_bytes == 0)
-            mgpu__put(t, " by %s; mgpu_mbarrier_arrive_expect_tx is missing", where);
-        mgpu__put(t, ")");
-    } else if (b->expected_bytes != 0) {
-        mgpu__put(t, ", all %llu bytes are there (expected at %s)",
-                  (unsigned long long)b->expected_bytes, where);
-    } else {
-        mgpu__put(t, b->pending == b->expected ? ", none has come since %s" : ", the last: %s",
-                  where);
     }
 }
 

@@ -1,0 +1,290 @@
+/* mgpu/emu/unit/account.h - the account of an mbarrier: its state, and what reports say of it.
+ * SPDX-License-Identifier: MIT
+ *
+ * What changes it is in phase.h.
+ */
+#ifndef MGPU_EMU_UNIT_ACCOUNT_H
+#define MGPU_EMU_UNIT_ACCOUNT_H
+
+#include "../core/unit.h"
+#include "../core/window.h"
+#include "ledger.h"
+
+typedef struct mgpu__mbarrier {
+    uint32_t offset; /* in the window */
+    bool live, listed;
+    uint32_t expected;                       /* arrivals of the next phases */
+    uint32_t pending;                        /* arrivals the current phase still wants */
+    int64_t tx;                              /* bytes expected less bytes completed */
+    uint64_t phase;                          /* phases that have ended */
+    uint64_t expected_bytes, received_bytes; /* of the current phase */
+    uint32_t inbound;                        /* operations on their way to it */
+    uint64_t copied;                         /* the phase after the last that a copy came to */
+    uint64_t seen;                           /* phases that somebody knows to have ended */
+    const void *site;                        /* of its init */
+    mgpu__ledger ledger;
+    mgpu__queue waiters;
+} mgpu__mbarrier;
+
+/* Of a block. */
+typedef struct mgpu__mbarriers {
+    mgpu__mbarrier *at; /* [offset / 8]: where one could live */
+    uint16_t *list;     /* offset / 8 of those that have lived here */
+    uint32_t count;
+} mgpu__mbarriers;
+
+/* An operation that will tell a barrier about its bytes: a copy, say. */
+typedef struct mgpu__inbound {
+    const mgpu__mbarrier *to;
+    const mgpu__fiber *by;
+    const void *site;
+    uint32_t bytes;
+    uint64_t number; /* of the operation */
+} mgpu__inbound;
+
+/* Of a cluster: those on their way, the oldest first. */
+typedef struct mgpu__inbounds {
+    mgpu__inbound *at;
+    uint32_t count, capacity;
+} mgpu__inbounds;
+
+/* Of a thread: its wait has no limit and is never timed out. */
+typedef struct mgpu__mbarrier_wait {
+    bool forever;
+} mgpu__mbarrier_wait;
+
+static mgpu__unit mgpu__mbarrier_unit;
+
+static inline mgpu__mbarriers *
+mgpu__mbarriers_of(const mgpu__cta *cta)
+{
+    return (mgpu__mbarriers *)mgpu__cta_state(cta, &mgpu__mbarrier_unit);
+}
+
+static inline mgpu__inbounds *
+mgpu__inbounds_of(const mgpu__cluster *c)
+{
+    return (mgpu__inbounds *)mgpu__cluster_state(c, &mgpu__mbarrier_unit);
+}
+
+static inline bool *
+mgpu__waits_forever(const mgpu__fiber *f)
+{
+    return &((mgpu__mbarrier_wait *)mgpu__thread_state(f, &mgpu__mbarrier_unit))->forever;
+}
+
+/* Whether nobody knows that the phase before the open one has ended: it took a copy, and no wait has
+ * seen it. On a GPU that copy may take longer, and what comes now falls into the same phase. */
+static inline bool
+mgpu__mbarrier_unseen(const mgpu__mbarrier *b)
+{
+    return b->copied == b->phase && b->seen < b->phase;
+}
+
+/* ---- what to blame ---------------------------------------------------------------------------------- */
+
+/* The line of the open phase that is most likely wrong: where bytes were last expected, or who brought
+ * bytes that nobody expects, or who last arrived; the init if nobody has come. */
+MGPU__MODEL const void *
+mgpu__mbarrier_line(const mgpu__mbarrier *b)
+{
+    for (int word = MGPU__LEDGER_EXPECTED; word <= MGPU__LEDGER_ARRIVED; word++) {
+        const void *site = mgpu__ledger_last(&b->ledger, b->phase, (mgpu__ledger_word)word);
+        if (site != NULL)
+            return site;
+    }
+    return b->site;
+}
+
+/* The open phase, or the one before if nobody has come to it. */
+MGPU__MODEL uint64_t
+mgpu__mbarrier_latest(const mgpu__mbarrier *b)
+{
+    return b->phase != 0 && mgpu__mbarrier_line(b) == b->site ? b->phase - 1 : b->phase;
+}
+
+/* Bytes that a barrier misses when all copies on their way have come; below 0: that nobody expects. */
+MGPU__MODEL int64_t
+mgpu__mbarrier_misses(const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__inbounds *all = mgpu__inbounds_of(cta->cluster);
+    int64_t bytes = b->tx;
+    for (uint32_t i = 0; i < all->count; i++)
+        bytes -= all->at[i].to == b ? all->at[i].bytes : 0;
+    return bytes;
+}
+
+/* Another barrier of the block that misses bytes (sign 1) or has some that nobody expects (-1); NULL: there
+ * is none. A copy may have been meant for it. */
+MGPU__MODEL const mgpu__mbarrier *
+mgpu__mbarrier_other(const mgpu__cta *cta, const mgpu__mbarrier *b, int sign)
+{
+    const mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
+    for (uint32_t i = 0; i < all->count; i++) {
+        const mgpu__mbarrier *other = &all->at[all->list[i]];
+        if (other != b && other->live && sign * mgpu__mbarrier_misses(cta, other) > 0)
+            return other;
+    }
+    return NULL;
+}
+
+/* out = who had a hand in a phase, and what to do about bytes that it does not wait for. */
+MGPU__MODEL const char *
+mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phase,
+                    char out[MGPU__LEDGER_TEXT + 300])
+{
+    const mgpu__mbarrier *other = mgpu__mbarrier_other(cta, b, 1);
+    char account[MGPU__LEDGER_TEXT], where[100], there[160] = "";
+    if (other != NULL)
+        (void)snprintf(there, sizeof there,
+                       "; or is it for the mbarrier at smem+0x%x, which misses %lld bytes of "
+                       "%s?",
+                       other->offset, (long long)mgpu__mbarrier_misses(cta, other),
+                       mgpu__locate(mgpu__mbarrier_line(other), where, sizeof where));
+    (void)snprintf(out, MGPU__LEDGER_TEXT + 300, "%s: %s%s",
+                   mgpu__ledger_say(&b->ledger, phase, account),
+                   mgpu__ledger_last(&b->ledger, phase, MGPU__LEDGER_EXPECTED) != NULL
+                       ? "expect the sum of all copies"
+                       : "make the arrival mgpu_mbarrier_arrive_expect_tx, with their sum",
+                   there);
+    return out;
+}
+
+/* ---- the end of a block, a deadlock ------------------------------------------------------------------ */
+
+/* A block is done, and bytes came in a phase that is still open: they were not waited for, no wait can
+ * have seen them. */
+MGPU__MODEL void
+mgpu__mbarrier_unwaited(const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
+    const uint64_t before = b->phase - (b->phase != 0);
+    char account[MGPU__LEDGER_TEXT], more[MGPU__LEDGER_TEXT + 300];
+    if (b->expected_bytes == 0)
+        mgpu__error(f, mgpu__mbarrier_line(b),
+                    "nobody expects the %llu bytes that this line brings, and the block ends: "
+                    "phase %llu of the mbarrier at smem+0x%x %s: %s",
+                    (unsigned long long)b->received_bytes, (unsigned long long)before,
+                    b->offset, b->phase == 0 ? "is open" : "had ended without them",
+                    mgpu__mbarrier_more(cta, b, before, more));
+    else
+        mgpu__error(f, mgpu__mbarrier_line(b),
+                    "bytes are expected here, and the block ends: no wait has seen the %llu "
+                    "bytes in phase %llu of the mbarrier at smem+0x%x, which goes on with %u "
+                    "of %u arrivals missing: %s: expect the sum of all copies with or before "
+                    "the last arrival, and wait",
+                    (unsigned long long)b->received_bytes, (unsigned long long)b->phase,
+                    b->offset, b->pending, b->expected,
+                    mgpu__ledger_say(&b->ledger, b->phase, account));
+}
+
+/* A block is done. A barrier that stops in the middle of a phase has been counted wrongly. */
+MGPU__MODEL void
+mgpu__mbarriers_block_ended(mgpu__cta *cta)
+{
+    const mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
+    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
+    for (uint32_t i = 0; i < all->count; i++) {
+        const mgpu__mbarrier *b = &all->at[all->list[i]];
+        const unsigned long long phase = b->phase;
+        char where[100];
+        if (!b->live)
+            continue;
+        if (b->received_bytes != 0)
+            mgpu__mbarrier_unwaited(cta, b);
+        else if (b->tx != 0)
+            mgpu__lint(f, mgpu__mbarrier_line(b),
+                       "bytes are expected here, and the block ends: %lld bytes are missing in "
+                       "phase %llu of the mbarrier at smem+0x%x: expect what copies bring, and "
+                       "wait for it",
+                       (long long)b->tx, phase, b->offset);
+        else if (b->pending != b->expected)
+            mgpu__lint(f, mgpu__mbarrier_line(b),
+                       "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
+                       "smem+0x%x, this the last: the count of its init at %s and the arrivals "
+                       "do not agree",
+                       b->expected - b->pending, b->expected, phase, b->offset,
+                       mgpu__locate(b->site, where, sizeof where));
+    }
+}
+
+/* Why bytes and copies do not agree where nothing moves any more, and what to do. */
+MGPU__MODEL void
+mgpu__mbarrier_put_bytes(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__mbarrier *other = mgpu__mbarrier_other(cta, b, b->tx > 0 ? -1 : 1);
+    const unsigned long long came = b->received_bytes;
+    char where[100];
+    if (b->tx < 0 && b->expected_bytes == 0)
+        mgpu__put(t, "make the arrival mgpu_mbarrier_arrive_expect_tx with %llu bytes", came);
+    else if (b->tx < 0)
+        mgpu__put(t, "expect the sum of all copies, %llu bytes", came);
+    else if (came == 0)
+        mgpu__put(t, "issue the copies that bring them, with this mbarrier");
+    else
+        mgpu__put(t, "expect what comes, %llu bytes, or issue the copy that is missing", came);
+    if (other == NULL)
+        return;
+    mgpu__put(t, b->tx > 0 ? "; or are those meant that came to the mbarrier at "
+                           : "; or is a copy meant for the mbarrier at ");
+    mgpu__put_smem(t, cta, other->offset);
+    mgpu__put(t,
+              b->tx > 0 ? ", %lld bytes more than it expects, by %s?"
+                        : ", which misses %lld bytes of %s?",
+              (long long)(b->tx > 0 ? -other->tx : other->tx),
+              mgpu__locate(b->tx < 0 ? mgpu__mbarrier_line(other)
+                                     : mgpu__ledger_last(&other->ledger, other->phase,
+                                                         MGPU__LEDGER_CAME),
+                           where, sizeof where));
+}
+
+/* Why arrivals are missing where nothing moves any more, and what to do. */
+MGPU__MODEL void
+mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__mbarrier *b)
+{
+    char where[100];
+    (void)mgpu__locate(b->site, where, sizeof where);
+    if (b->pending != b->expected)
+        mgpu__put(t, "the init at %s counts %u: let the others arrive, or count %u", where,
+                  b->expected, b->expected - b->pending);
+    else if (b->expected_bytes != 0)
+        mgpu__put(t, "expect_tx is no arrival: take mgpu_mbarrier_arrive_expect_tx");
+    else if (b->phase != 0)
+        mgpu__put(t,
+                  "who arrives has returned or waits, too; or the phase before is meant, "
+                  "parity %u",
+                  (unsigned)(~b->phase & 1));
+    else
+        mgpu__put(t,
+                  "none has come since the init at %s: who arrives has returned or waits, "
+                  "too; a wait for a slot that begins empty has parity 1",
+                  where);
+}
+
+/* Which mbarrier a thread waits for, what is missing, who had a hand in it, and what to do. */
+MGPU__MODEL void
+mgpu__mbarrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *waits)
+{
+    const mgpu__mbarrier *b = (const mgpu__mbarrier *)f->object;
+    char account[MGPU__LEDGER_TEXT];
+    mgpu__put(t, "waiting at %s on the mbarrier at ", waits);
+    mgpu__put_smem(t, f->cta, b->offset);
+    if (f->wanted < 2)
+        mgpu__put(t, " for parity %u", (unsigned)f->wanted);
+    else
+        mgpu__put(t, " for phase %llu", (unsigned long long)(f->wanted - 2));
+    mgpu__put(t, ": phase %llu is open (parity %u)", (unsigned long long)b->phase,
+              (unsigned)(b->phase & 1));
+    if (b->pending != 0)
+        mgpu__put(t, ", %u of %u arrivals missing", b->pending, b->expected);
+    if (b->tx != 0)
+        mgpu__put(t, ", %lld bytes %s", (long long)(b->tx > 0 ? b->tx : -b->tx),
+                  b->tx > 0 ? "missing" : "more than expected");
+    mgpu__put(t, ": %s: ", mgpu__ledger_say(&b->ledger, b->phase, account));
+    if (b->tx != 0)
+        mgpu__mbarrier_put_bytes(t, f->cta, b);
+    else
+        mgpu__mbarrier_put_arrivals(t, b);
+}
+
+#endif /* MGPU_EMU_UNIT_ACCOUNT_H */
