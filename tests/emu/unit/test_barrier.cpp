@@ -146,10 +146,19 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
 {
     static const char *const words[][2] = {
 
-        {"in barrier 3: 96 of 128 threads", "threads 0-95: waiting"},
-        {"in the cluster barrier: 128 of 256 threads", "block (0,0,0)"},
-        {"setmaxnreg.inc 256", "no warpgroup gives registers back"},
-        {"in barrier 5 for the other lanes of its warp",
+        {"in barrier 3: 96 of 128 threads have come, of warps 0-2, and no other warp is left: "
+         "name the number of threads that come",
+         "threads 0-95: waiting"},
+        {"in the cluster barrier: 128 of 256 threads have arrived, 128 of block rank 1 have "
+         "not: "
+         "every thread of the cluster that has not returned arrives",
+         "block (1,0,0), threads 0-127: waiting at test_barrier.cpp:"},
+        {"setmaxnreg.inc 256: no warpgroup gives registers back: each thread wants 88 more, "
+         "and "
+         "the block has 56 for all: raise to less, or setmaxnreg.dec in others first",
+         ": waiting at test_barrier.cpp:"},
+        {"in barrier 5 for the other lanes of its warp, 1-31: a warp comes to a barrier as a "
+         "whole: take it out of the branch",
          "the blocks have 128 threads, and the kernel is made for 384"}};
     model m;
     std::vector<uint32_t> out(384);

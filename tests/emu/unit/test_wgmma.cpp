@@ -114,7 +114,8 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         "in flight on them: it is in no group: wgmma.commit_group, then wait_group, comes "
         "first",
         "in flight with another shape or at another register, since test_wgmma.cpp:",
-        "the thread returns while the wgmma",
+        "a wgmma was issued here, and the thread returns while it is in flight: "
+        "mgpu_wgmma_commit_group(), then mgpu_wgmma_wait_group(0) comes before the return",
         NULL,
         "wgmma m64n64k16: reserved bits of B's matrix descriptor are set",
         "no mgpu_wgmma_fence()",
@@ -177,8 +178,10 @@ TEST_CASE("a warpgroup that is not whole waits forever, and the report says so")
     wgmma_args a = {out.data(), 3};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says(
-        {"threads 0-95: waiting at test_wgmma.cpp:", "not all 128 threads have issued"}));
+    CHECK(m.says({"threads 0-95: waiting at test_wgmma.cpp:",
+                  "for wgmma of their warpgroup that not all 128 threads have issued: that at "
+                  "test_wgmma.cpp:",
+                  "misses warp 3: all four warps run the same sequence"}));
 }
 
 TEST_CASE("a target without wgmma refuses it")

@@ -13,6 +13,21 @@
 #include "report.h"
 #include "unit.h"
 
+/* "3", "0-2,7": the bits of a mask, for warps and lanes. */
+MGPU__MODEL void
+mgpu__put_bits(mgpu__text *t, uint32_t bits)
+{
+    const char *comma = "";
+    for (uint32_t i = 0, end; i < 32; i = end + 1) {
+        for (end = i; end < 32 && bits >> end & 1;)
+            end++;
+        if (end == i)
+            continue;
+        mgpu__put(t, end - i > 1 ? "%s%u-%u" : "%s%u", comma, i, end - 1);
+        comma = ",";
+    }
+}
+
 MGPU__MODEL void
 mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
 {
@@ -21,7 +36,10 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
     if (f->state == MGPU__WAITING)
         f->unit->describe(t, f, where);
     else if (f->state == MGPU__POLLING)
-        mgpu__put(t, "spinning at %s on memory that nobody changes", where);
+        mgpu__put(t,
+                  "spinning at %s on memory that nobody changes: who should has "
+                  "returned or waits, too",
+                  where);
     else
         mgpu__put(t, "not run yet"); /* cannot be in a deadlock */
     mgpu__put(t, "\n");

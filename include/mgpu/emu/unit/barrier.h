@@ -49,6 +49,7 @@ typedef struct mgpu__coming {
 typedef struct mgpu__named_barrier {
     uint32_t want, arrived; /* threads, 32 for each warp; arrived 0: nobody has come yet */
     bool whole_cta;         /* no count: all warps that live */
+    uint32_t warps;         /* a bit for each that has come */
     uint32_t votes, voters; /* of the red forms: threads */
     uint8_t kind;
     mgpu__queue waiters;
@@ -173,7 +174,7 @@ mgpu__barrier_complete(mgpu__named_barrier *b)
                                                          : b->votes != 0;
     for (mgpu__fiber *f = b->waiters.head; f != NULL; f = f->next)
         mgpu__coming_of(f)->result = result;
-    b->want = b->arrived = b->votes = b->voters = 0;
+    b->want = b->arrived = b->warps = b->votes = b->voters = 0;
     mgpu__wake(&b->waiters);
 }
 
@@ -201,6 +202,7 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
     b->whole_cta = threads == 0;
     b->kind = kind;
     b->arrived += 32;
+    b->warps |= 1u << f->thread / 32;
     if (b->arrived > b->want)
         mgpu__fail(f, f->site, "barrier %u: %u threads have come, it takes %u", id, b->arrived,
                    b->want);
@@ -399,24 +401,67 @@ mgpu__barrier_thread_left(mgpu__fiber *f)
         mgpu__warp_arrives(f->cta, &mgpu__barriers_of(f->cta)->warps[warp]);
 }
 
+/* Which warps a named barrier waits for, and what to do. */
+MGPU__MODEL void
+mgpu__named_describe(mgpu__text *t, const mgpu__cta *cta, const mgpu__named_barrier *b)
+{
+    uint32_t missing = 0;
+    for (uint32_t i = 0; i < 32; i++)
+        missing |= (cta->living[i] != 0 ? 1u << i : 0) & ~b->warps;
+    mgpu__put(t, ": %u of %u threads have come, of warps ", b->arrived, b->want);
+    mgpu__put_bits(t, b->warps);
+    if (missing == 0) {
+        mgpu__put(t, ", and no other warp is left: name the number of threads that come");
+        return;
+    }
+    mgpu__put(t, "; not of ");
+    mgpu__put_bits(t, missing);
+    mgpu__put(t, b->whole_cta ? ": no count means all warps that have not returned: take it "
+                                "out of the branch, or name a count"
+                              : ": bring as many as it counts, or name the number that come");
+}
+
+/* Which blocks a cluster barrier waits for, and what to do. */
+MGPU__MODEL void
+mgpu__cluster_describe(mgpu__text *t, const mgpu__cluster *c)
+{
+    const mgpu__cluster_barrier *b = mgpu__cluster_barrier_of(c);
+    mgpu__put(t, ": %u of %u threads have arrived", b->arrived, c->alive);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        uint32_t missing = 0;
+        for (uint32_t i = 0; i < c->worker->launch->threads; i++) {
+            const mgpu__fiber *f = mgpu__fiber_at(c->ctas[rank], i);
+            const mgpu__coming *l = mgpu__coming_of(f);
+            missing +=
+                f->state != MGPU__DONE && !(l->cluster_arrived && l->cluster_phase == b->phase);
+        }
+        if (missing != 0)
+            mgpu__put(t, ", %u of block rank %u have not", missing, rank);
+    }
+    mgpu__put(t, ": every thread of the cluster that has not returned arrives");
+}
+
 MGPU__MODEL void
 mgpu__barrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 {
     const mgpu__coming *l = mgpu__coming_of(f);
-    const mgpu__cluster *c = f->cta->cluster;
+    const mgpu__barriers *all = mgpu__barriers_of(f->cta);
+    mgpu__put(t, "waiting at %s in ", where);
+    if (l->kind == MGPU__BARRIER_NAMED)
+        mgpu__put(t, "barrier %u", l->id);
+    else
+        mgpu__put(t, "the cluster barrier");
     if (f->wait == MGPU__BARRIER_WAITS_NAMED) {
-        const mgpu__named_barrier *b = &mgpu__barriers_of(f->cta)->named[l->id];
-        mgpu__put(t, "waiting at %s in barrier %u: %u of %u threads have come", where, l->id,
-                  b->arrived, b->want);
+        mgpu__named_describe(t, f->cta, &all->named[l->id]);
     } else if (f->wait == MGPU__BARRIER_WAITS_CLUSTER) {
-        mgpu__put(t, "waiting at %s in the cluster barrier: %u of %u threads have arrived",
-                  where, mgpu__cluster_barrier_of(c)->arrived, c->alive);
-    } else if (l->kind != MGPU__BARRIER_NAMED) {
-        mgpu__put(t, "waiting at %s in the cluster barrier for the other lanes of its warp",
-                  where);
+        mgpu__cluster_describe(t, f->cta->cluster);
     } else {
-        mgpu__put(t, "waiting at %s in barrier %u for the other lanes of its warp", where,
-                  l->id);
+        uint32_t missing = f->cta->living[f->thread / 32];
+        for (const mgpu__fiber *g = all->warps[f->thread / 32].lanes.head; g; g = g->next)
+            missing &= ~(1u << g->thread % 32);
+        mgpu__put(t, " for the other lanes of its warp, ");
+        mgpu__put_bits(t, missing);
+        mgpu__put(t, ": a warp comes to a barrier as a whole: take it out of the branch");
     }
 }
 

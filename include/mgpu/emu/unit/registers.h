@@ -156,8 +156,13 @@ mgpu__registers_thread_left(mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__registers_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 {
-    mgpu__put(t, "waiting at %s for setmaxnreg.inc %u: no warpgroup gives registers back",
-              where, (unsigned)f->wanted);
+    const uint32_t left = mgpu__register_file_of(f->cta)->free;
+    mgpu__put(t,
+              "waiting at %s for setmaxnreg.inc %u: no warpgroup gives registers back: each "
+              "thread wants %u more, and the block has %u for all: raise to less, or "
+              "setmaxnreg.dec in others first",
+              where, (unsigned)f->wanted, (unsigned)f->wanted - mgpu__registers_of(f)->count,
+              left);
 }
 
 MGPU__MODEL void

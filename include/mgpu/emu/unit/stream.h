@@ -220,7 +220,9 @@ mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma
     if (found >= 0)
         return found;
     if (empty < 0)
-        mgpu__fail(f, site, "wgmma: more than %d accumulators of one warpgroup in flight",
+        mgpu__fail(f, site,
+                   "wgmma: more than %d accumulators of one warpgroup in flight: wait for one "
+                   "first",
                    MGPU__CHAINS);
     return empty;
 }
@@ -426,69 +428,6 @@ mgpu__wgmma_step(mgpu__cluster *c, uint32_t which, uint64_t turn)
             return;
         }
     }
-}
-
-/* A thread returns: what its warpgroup still computes for it is lost. */
-MGPU__MODEL void
-mgpu__wgmma_thread_left(mgpu__fiber *f)
-{
-    char where[512];
-    if ((f->thread / 128 + 1) * 128 > mgpu__launch_of(f)->threads)
-        return;
-    for (int i = 0; i < MGPU__CHAINS; i++) {
-        const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
-        if (c->live && c->state[f->thread % 128] == MGPU__CHAIN_IN_FLIGHT)
-            mgpu__fail(
-                f, c->site,
-                "the thread returns while the wgmma at %s is in flight: commit and wait for it",
-                mgpu__locate(c->site, where, sizeof where));
-    }
-    if (f->cta->living[f->thread / 32] == 0)
-        mgpu__wgmma_aligned_at_exit(f);
-}
-
-MGPU__MODEL void
-mgpu__wgmma_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
-                    const void *site)
-{
-    const mgpu__chain *chain = mgpu__wgmma_in_flight(f, p, bytes);
-    const uintptr_t address = (uintptr_t)p;
-    uintptr_t first;
-    char where[512];
-    if (chain == NULL)
-        return;
-    first = (uintptr_t)chain->registers[f->thread % 128];
-    mgpu__fail(f, site,
-               "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "
-               "it first",
-               address < first ? (size_t)0 : (size_t)(address - first) / 4,
-               write ? "written" : "read", mgpu__locate(chain->site, where, sizeof where));
-}
-
-MGPU__MODEL void
-mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
-{
-    (void)f;
-    mgpu__put(t,
-              "waiting at %s for wgmma of their warpgroup that not all 128 threads have issued",
-              where);
-}
-
-MGPU__MODEL void
-mgpu__wgmma_define(mgpu__unit *u)
-{
-    u->thread_bytes = sizeof(mgpu__wgmma_thread);
-    u->cta_bytes = sizeof(mgpu__warpgroups);
-    u->cluster_bytes = sizeof(mgpu__wgmmas);
-    u->create = mgpu__wgmma_create;
-    u->begin = mgpu__wgmma_begin_cluster;
-    u->destroy = mgpu__wgmma_destroy;
-    u->due = mgpu__wgmma_due;
-    u->runnable = mgpu__wgmma_runnable;
-    u->run = mgpu__wgmma_step;
-    u->thread_left = mgpu__wgmma_thread_left;
-    u->touched = mgpu__wgmma_touched;
-    u->describe = mgpu__wgmma_describe;
 }
 
 #endif /* MGPU_EMU_UNIT_STREAM_H */

@@ -391,8 +391,19 @@ mgpu__warp_thread_left(mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__warp_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 {
-    mgpu__put(t, "waiting at %s for the other lanes of mask 0x%08x (warp collective)", where,
-              mgpu__lane_of(f)->mask);
+    const mgpu__lane *mine = mgpu__lane_of(f);
+    uint32_t missing = mine->mask & f->cta->living[f->thread / 32];
+    mgpu__fiber *lanes[32];
+    mgpu__warp_of(f, lanes);
+    for (uint32_t i = 0; i < 32; i++)
+        if (missing >> i & 1 && mgpu__in_collective(lanes[i]) &&
+            mgpu__lane_of(lanes[i])->mask == mine->mask)
+            missing &= ~(1u << i);
+    mgpu__put(t, "waiting at %s in %s for the other lanes of mask 0x%08x, ", where,
+              mine->what->name, mine->mask);
+    mgpu__put_bits(t, missing);
+    mgpu__put(t, ": all lanes of the mask execute it: take it out of the branch, or them out "
+                 "of the mask");
 }
 
 MGPU__MODEL void

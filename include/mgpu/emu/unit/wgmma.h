@@ -90,7 +90,8 @@ mgpu__wgmma_join(mgpu__fiber *f, mgpu__warpgroup *g, mgpu__wgmma_shape shape, co
         mgpu__wgmma_differs(f, op, shape, a_desc, b_desc, accumulate, site);
     if (chain->state[t] == MGPU__CHAIN_IN_FLIGHT && chain->registers[t] != d)
         mgpu__fail(f, site,
-                   "wgmma: this thread and others of its warpgroup use different accumulators");
+                   "wgmma: this thread and others of its warpgroup use different accumulators: "
+                   "all 128 issue the same instruction");
     return op;
 }
 
@@ -241,6 +242,81 @@ mgpu__emu_regs(void *r, uint32_t n)
                        ? "wait for it first: wgmma.wait_group with a smaller n"
                        : "it is in no group: wgmma.commit_group, then wait_group, comes first");
     mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
+}
+
+/* ---- what core/ calls ------------------------------------------------------------------------------------ */
+
+/* A thread returns: what its warpgroup still computes for it is lost. */
+MGPU__MODEL void
+mgpu__wgmma_thread_left(mgpu__fiber *f)
+{
+    if ((f->thread / 128 + 1) * 128 > mgpu__launch_of(f)->threads)
+        return;
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
+        if (c->live && c->state[f->thread % 128] == MGPU__CHAIN_IN_FLIGHT)
+            mgpu__fail(f, c->site,
+                       "a wgmma was issued here, and the thread returns while it is in "
+                       "flight: %smgpu_wgmma_wait_group(0) comes before the return",
+                       mgpu__wgmma_is_committed(f, c) ? ""
+                                                      : "mgpu_wgmma_commit_group(), then ");
+    }
+    if (f->cta->living[f->thread / 32] == 0)
+        mgpu__wgmma_aligned_at_exit(f);
+}
+
+MGPU__MODEL void
+mgpu__wgmma_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+                    const void *site)
+{
+    const mgpu__chain *chain = mgpu__wgmma_in_flight(f, p, bytes);
+    const uintptr_t address = (uintptr_t)p;
+    uintptr_t first;
+    char where[512];
+    if (chain == NULL)
+        return;
+    first = (uintptr_t)chain->registers[f->thread % 128];
+    mgpu__fail(f, site,
+               "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "
+               "it first",
+               address < first ? (size_t)0 : (size_t)(address - first) / 4,
+               write ? "written" : "read", mgpu__locate(chain->site, where, sizeof where));
+}
+
+MGPU__MODEL void
+mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
+{
+    mgpu__warpgroup *g = mgpu__warpgroup_at(f);
+    const mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, g->done);
+    const uint32_t first = f->thread / 128 * 128;
+    uint32_t missing = 0;
+    char issued[512];
+    for (uint32_t i = first; i < first + 128; i++)
+        if (mgpu__wgmma_of(mgpu__fiber_at(f->cta, i))->issued <= g->done)
+            missing |= 1u << i / 32;
+    mgpu__put(t,
+              "waiting at %s for wgmma of their warpgroup that not all 128 threads have "
+              "issued: that at %s misses warp ",
+              where, mgpu__locate(op->site, issued, sizeof issued));
+    mgpu__put_bits(t, missing);
+    mgpu__put(t, ": all four warps run the same sequence: take it out of the branch");
+}
+
+MGPU__MODEL void
+mgpu__wgmma_define(mgpu__unit *u)
+{
+    u->thread_bytes = sizeof(mgpu__wgmma_thread);
+    u->cta_bytes = sizeof(mgpu__warpgroups);
+    u->cluster_bytes = sizeof(mgpu__wgmmas);
+    u->create = mgpu__wgmma_create;
+    u->begin = mgpu__wgmma_begin_cluster;
+    u->destroy = mgpu__wgmma_destroy;
+    u->due = mgpu__wgmma_due;
+    u->runnable = mgpu__wgmma_runnable;
+    u->run = mgpu__wgmma_step;
+    u->thread_left = mgpu__wgmma_thread_left;
+    u->touched = mgpu__wgmma_touched;
+    u->describe = mgpu__wgmma_describe;
 }
 
 #endif /* MGPU_EMU_UNIT_WGMMA_H */
