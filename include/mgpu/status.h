@@ -47,7 +47,7 @@ typedef struct mgpu_issue {
     const char *field; /* name of the argument or struct field; static storage */
     int index;         /* element of an array field, or -1 */
     int64_t got, want; /* the value, and the bound or multiple it breaks; 0 where none */
-    char text[232];    /* always terminated */
+    char text[488];    /* always terminated */
 } mgpu_issue;
 
 enum { MGPU_ISSUES_MAX = 16 };

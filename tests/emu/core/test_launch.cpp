@@ -4,6 +4,7 @@
 #include "emu/core/grid.h"
 
 #include <cstdlib>
+#include <unistd.h>
 
 static uint32_t
 deep(uint32_t n)
@@ -215,12 +216,8 @@ MGPU_KERNEL(say, say_args, p, 32, 1)
         mgpu_mbarrier_init(bars + 16, 1);
         mgpu_mbarrier_wait(bars + 16, 0);
     }
-    if (p->what == 3)
-        mgpu_emu_fail("%s",
-                      "one clause here, another clause there; and a third one that goes on "
-                      "for longer than an issue has room, with words that no caller would "
-                      "ever want to see cut in their middle, because half a sentence is "
-                      "worse than none; at last an end");
+    if (p->what > 2)
+        mgpu_emu_fail("one clause; %0*u; the end", static_cast<int>(p->what), 7u);
 }
 
 TEST_CASE("notes are fatal where the settings say so")
@@ -259,19 +256,68 @@ TEST_CASE("a report of the random policy says how to see it again")
     CHECK_FALSE(m.says({"replays"}));
 }
 
-TEST_CASE("an issue ends with a clause")
+TEST_CASE(
+    "an issue is the report on one line, whole but for its thread, or cut behind a clause")
 {
     model m;
-    const say_args args = {3};
+    say_args args = {1};
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
     REQUIRE(m.issues.count == 1);
-    const std::string issue = m.issues.item[0].text;
-    INFO(issue);
-    CHECK(issue.size() < sizeof m.issues.item[0].text);
-    const std::string more = " (the report says more)";
-    REQUIRE(issue.size() > more.size());
-    CHECK(issue.substr(issue.size() - more.size()) == more);
-    const std::string kept = issue.substr(0, issue.size() - more.size());
-    CHECK(m.text.compare(0, kept.size(), kept) == 0);
-    CHECK(std::string(";:,").find(m.text[kept.size()]) != std::string::npos);
+    CHECK(m.text == std::string(m.issues.item[0].text));
+    args.what = 2;
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_DEADLOCK);
+    const std::string deadlock = m.issues.item[0].text;
+    INFO(deadlock);
+    CHECK(deadlock.find("deadlock: no thread can go on (1 wait); block (0,0,0), thread 0: "
+                        "waiting at test_launch.cpp:") == 0);
+    CHECK(deadlock.find("parity 1") == deadlock.size() - 8);
+    for (uint32_t letters : {300u, 400u, 425u}) { /* all fits; but the thread; but the end */
+        args.what = letters;
+        CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+        const std::string issue = m.issues.item[0].text, more = " (the report says more)";
+        INFO(issue);
+        CHECK(issue.size() < sizeof m.issues.item[0].text);
+        const bool cut =
+            issue.size() > more.size() && issue.substr(issue.size() - more.size()) == more;
+        const std::string kept = cut ? issue.substr(0, issue.size() - more.size()) : issue;
+        CHECK(m.text.compare(0, kept.size(), kept) == 0);
+        CHECK(cut == (letters == 425));
+        const std::string rest = m.text.substr(kept.size());
+        CHECK(rest.find(letters == 300 ? "" : letters == 400 ? "; thread" : "; the end") == 0);
+        CHECK((rest == "") == (letters == 300));
+    }
+}
+
+TEST_CASE("what went to stderr is not said twice: the issue names the place")
+{
+    model m;
+    m.config.sink = NULL;
+    for (uint32_t what = 1; what < 3; what++) {
+        const say_args args = {what};
+        FILE *file = tmpfile();
+        REQUIRE(file != NULL);
+        const int kept = dup(2);
+        dup2(fileno(file), 2);
+        const mgpu_status status = m.run(say_kernel, 1, 32, args);
+        dup2(kept, 2);
+        close(kept);
+        rewind(file);
+        char report[4096] = "";
+        (void)fread(report, 1, sizeof report - 1, file);
+        fclose(file);
+        const std::string issue = m.issues.item[0].text, printed = report;
+        INFO(printed << issue);
+        CHECK(status == (what == 1 ? MGPU_ERROR_FAULT : MGPU_ERROR_DEADLOCK));
+        CHECK(printed.find("mgpu model: error: kernel say: ") == 0);
+        CHECK(printed.find(what == 1 ? "wants only 2 more" : "for parity 0") !=
+              std::string::npos);
+        const std::string tail = what == 1 ? "the model's report on stderr says what is wrong"
+                                           : "the model's report on stderr says who waits for "
+                                             "what";
+        REQUIRE(issue.size() > tail.size());
+        const std::string place = issue.substr(0, issue.size() - tail.size());
+        CHECK(issue == place + tail);
+        CHECK(printed.find(place) == strlen("mgpu model: error: kernel say: "));
+        CHECK(place.find(what == 1 ? "test_launch.cpp:" : "deadlock: ") == 0);
+    }
 }

@@ -63,19 +63,40 @@ mgpu__cut(const char *text, size_t most)
     return most;
 }
 
-/* The report on one line, for the caller of the launch; what does not fit is left out from the end of a
- * clause on, and the text says so. */
+/* out = a report on one line. What does not fit is left out from the end of a clause on, and the text says
+ * so, unless that is only which thread it was. */
+MGPU__MODEL void
+mgpu__one_line(char *out, size_t bytes, const char *text)
+{
+    static const char more[] = " (the report says more)";
+    const size_t n = mgpu__cut(text, bytes - sizeof more);
+    const char *rest = text + n;
+    const bool whole =
+        rest[0] == 0 || (strncmp(rest, "; thread (", 10) == 0 && strchr(rest + 1, ';') == NULL);
+    size_t used = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (text[i] != '\n') {
+            out[used++] = text[i];
+        } else if (text[i + 1] == ' ') { /* two, as a line of a deadlock begins */
+            out[used++] = ';';
+            i++;
+        }
+    }
+    (void)snprintf(out + used, bytes - used, "%s", whole ? "" : more);
+}
+
+/* The report for the caller of the launch: who prints it, prints it beside stderr. Without a sink the
+ * report is there, and the issue says where in the kernel; else it is the report. */
 MGPU__MODEL void
 mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
 {
-    static const char more[] = " (the report says more)";
     char line[sizeof l->issues->item[0].text];
-    const size_t room = sizeof line - sizeof more, n = mgpu__cut(text, room);
-    for (size_t i = 0; i < n; i++)
-        line[i] = text[i] == '\n' ? ' ' : text[i];
-    memcpy(line + n, more, sizeof more);
-    if (text[n] == 0)
-        line[n] = 0;
+    if (l->config.sink == NULL)
+        (void)snprintf(line, sizeof line, "%.*s: the model's report on stderr says %s",
+                       (int)(strstr(text, ": ") - text), text,
+                       status == MGPU_ERROR_DEADLOCK ? "who waits for what" : "what is wrong");
+    else
+        mgpu__one_line(line, sizeof line, text);
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
