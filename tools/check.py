@@ -37,6 +37,7 @@ TESTS = {                                             # headers whose test has a
     "emu/core/fault.h": "emu/core/test_launch.cpp",
     "emu/core/heap.h": "host/test_memory.cu",
     "emu/core/machine.h": "emu/core/test_schedule.cpp",
+    "emu/core/map.h": "emu/check/test_redzone.cpp",
     "emu/core/settings.h": "emu/core/test_launch.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/atom.h": "emu/core/test_window.cpp",
@@ -60,7 +61,8 @@ TESTS = {                                             # headers whose test has a
     "host/no_runtime.gen.h": "alone/refused/plain_runtime.cpp",
     "emu/core/version.h": "alone/refused/model_is_missing.c",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/posix.h", "emu/implementation.h", "emu/math/touch.h"}     # no code of their own
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/posix.h", "emu/implementation.h",
+           "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")

@@ -155,7 +155,9 @@ typedef struct mgpu_emu_config {
     uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
     uint32_t patience_ms;     /* how long threads may look in vain before it is a deadlock */
     bool notes_are_fatal; /* a note ends the launch with MGPU_ERROR_FAULT, as an error does */
-    void (*sink)(void *user, const mgpu_emu_report *report); /* NULL: stderr */
+    /* Who is told, one report at a time; NULL: stderr. It may make, copy and free buffers, not launch;
+     * what it does wrong itself goes to stderr. */
+    void (*sink)(void *user, const mgpu_emu_report *report);
     void *sink_user;
     mgpu_emu_observer observer; /* callbacks NULL: none */
 } mgpu_emu_config;
@@ -182,7 +184,8 @@ mgpu_emu_config mgpu_emu_config_current(void);
  */
 mgpu_status mgpu_emu_register(const void *p, size_t bytes, const char *name);
 
-/* Forget a buffer. errors MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer. */
+/* Forget a buffer of mgpu_emu_register().
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is not the start of one */
 mgpu_status mgpu_emu_unregister(const void *p);
 
 /* Give a known buffer a name for reports; copied (31 characters).
@@ -190,7 +193,7 @@ mgpu_status mgpu_emu_unregister(const void *p);
 mgpu_status mgpu_emu_name(const void *p, const char *name);
 
 /* Are `bytes` at p all in one known buffer? If not a report says so; `what` is who asks.
- *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not */
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not; MGPU_ERROR_FAULT: the red zone was written */
 mgpu_status mgpu_emu_check(const void *p, size_t bytes, const char *what);
 
 /* Make and free a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
@@ -204,8 +207,8 @@ mgpu_status mgpu_emu_malloc(void **p, size_t bytes);
 mgpu_status mgpu_emu_free(void *p);
 
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
- *   issues  emptied, then each limit that the launch breaks, or the first line of the report
- *           that ended it; may be NULL
+ *   issues  emptied, then each limit that the launch breaks, or the report that ended
+ *           it on one line, and each buffer that is found broken; may be NULL
  *   errors  MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT (see the report), the limits of the target:
  *           MGPU_ERROR_SMEM_LIMIT, MGPU_ERROR_THREAD_LIMIT, MGPU_ERROR_GRID_LIMIT, MGPU_ERROR_CLUSTER_LIMIT;
  *           MGPU_ERROR_INVALID_ARGUMENT: a NULL, a setting out of range; MGPU_ERROR_OUT_OF_MEMORY

@@ -23,8 +23,10 @@
 
 #include "core/version.h"  /* the symbol that kernels refer to */
 #include "core/fiber.h"    /* switch from one stack to another */
+#include "core/map.h"      /* memory between guards */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
 #include "core/unit.h"     /* what core/ knows of an engine */
+#include "core/check.h"    /* what core/ knows of a check */
 #include "core/locate.h"   /* file and line of a return address */
 #include "core/settings.h" /* from the program or the environment */
 #include "core/report.h"   /* sentences, file and line, the sink */
@@ -32,7 +34,7 @@
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
-#include "core/heap.h"     /* memory between guards, and buffers in it */
+#include "core/heap.h"     /* those of mgpu_malloc() */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
 #include "core/schedule.h" /* who runs next */
 #include "core/fault.h"    /* memory faults of user code */
@@ -59,15 +61,21 @@
 
 #include "check/redzone.h" /* stores that miss their buffer by a little */
 
-/* Engines and checks that core/ calls: in this order operations run, and threads leave. */
+/* Engines that core/ calls: in this order operations run, and threads leave. */
 #define MGPU__UNITS(X)                                                                         \
     X(mbarrier)                                                                                \
     X(copy)                                                                                    \
     X(wgmma)                                                                                   \
     X(barrier)                                                                                 \
     X(registers)                                                                               \
-    X(warp)                                                                                    \
-    X(redzone)
+    X(warp)
+
+/* Checks that listen. */
+#define MGPU__CHECKS(X) X(redzone)
+
+#define X(name) &mgpu__##name##_check,
+const mgpu__check *const mgpu__checks[] = {MGPU__CHECKS(X) NULL};
+#undef X
 
 static void
 mgpu__units_define(void)

@@ -10,8 +10,8 @@
  *
  * On a GPU this is global memory. In the model it is the host's, and the model knows the buffer: an
  * agent that leaves it is reported at once; a plain store that misses it by up to a page shows in the
- * red zone on each side when the launch ends; one that misses it by less than 1 MiB faults; and copies
- * that leave it are refused. mgpu_emu_name() gives it a name for reports.
+ * red zone on each side when the launch ends, or when the buffer is copied or freed; one that misses it
+ * by less than 1 MiB faults; and copies that leave it are refused. mgpu_emu_name() gives it a name for reports.
  *
  * Copies are complete when they return. Who wants them asynchronous uses the CUDA runtime:
  * the pointers are ordinary device pointers.
@@ -86,8 +86,8 @@ mgpu__copy(void *dst, const void *src, size_t bytes, enum cudaMemcpyKind kind,
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL, or the range is not all in one
- *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed;
- *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
+ *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed, or (model) the red zone around the
+ *           buffer was written: nothing is copied; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
@@ -113,8 +113,8 @@ mgpu_copy_to(void *device, const void *host, size_t bytes, mgpu_stream stream)
  *   bytes   0: nothing is done
  *   stream  NULL: the default stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: a pointer is NULL, or the range is not all in one
- *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed;
- *           MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
+ *           buffer; MGPU_ERROR_FAULT: an earlier kernel failed, or (model) the red zone around the
+ *           buffer was written: nothing is copied; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
@@ -142,7 +142,8 @@ mgpu_copy_from(void *host, const void *device, size_t bytes, mgpu_stream stream)
  *   done    before later work of the same stream
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: device is NULL, byte is no byte, or the range is not
  *           all in one buffer;
- *           MGPU_ERROR_FAULT: an earlier kernel failed; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
+ *           MGPU_ERROR_FAULT: an earlier kernel failed, or (model) the red zone around the buffer
+ *           was written: nothing is set; MGPU_ERROR_NO_DEVICE, MGPU_ERROR_DRIVER
  */
 MGPU_HOST mgpu_status
 mgpu_memset(void *device, int byte, size_t bytes, mgpu_stream stream)

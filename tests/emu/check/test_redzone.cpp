@@ -3,6 +3,10 @@
  */
 #include "emu/model.h"
 
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
 typedef struct {
     unsigned char *p;
     long at;
@@ -14,20 +18,103 @@ MGPU_KERNEL(store_at, store_args, p, 32, 1)
         ((volatile unsigned char *)p->p)[p->at] = 7;
 }
 
+typedef struct {
+    unsigned char *p[3];
+    uint32_t how; /* it ends: 0 well, 1 with a trap, 2 in a deadlock */
+} wild_args;
+
+MGPU_KERNEL(store_wild, wild_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bar, 1);
+    if (threadIdx.x != 0)
+        return;
+    ((volatile unsigned char *)p->p[0])[100] = 7;
+    ((volatile unsigned char *)p->p[2])[-3] = 7;
+    if (p->how == 1)
+        __trap();
+    if (p->how == 2) {
+        mgpu_mbarrier_init(mgpu_smem_addr(bar), 1);
+        mgpu_mbarrier_wait(mgpu_smem_addr(bar), 0);
+    }
+}
+
 namespace
 {
 
+/* A test that hangs ends. */
+struct deadline {
+    deadline()
+    {
+        (void)alarm(30);
+    }
+    ~deadline()
+    {
+        (void)alarm(0);
+    }
+};
+
 struct buffer {
-    explicit buffer(size_t bytes)
+    explicit buffer(size_t bytes, const char *name = "victim")
     {
         REQUIRE(mgpu_malloc(&p, bytes) == MGPU_OK);
-        REQUIRE(mgpu_emu_name(p, "victim") == MGPU_OK);
+        REQUIRE(mgpu_emu_name(p, name) == MGPU_OK);
     }
     ~buffer()
     {
         CHECK(mgpu_free(p) == MGPU_OK); /* it was said, once */
     }
     void *p = NULL;
+};
+
+/* A sink that uses memory: what it got, and what each call answered. */
+struct busy {
+    int reports;
+    std::string text;
+    mgpu_status made, named, filled, wrong, freed, launched;
+};
+
+void
+work(void *user, const mgpu_emu_report *report)
+{
+    busy *b = static_cast<busy *>(user);
+    const store_args args = {NULL, 0};
+    char host[64];
+    void *p = NULL;
+    b->reports++;
+    b->made = mgpu_malloc(&p, 64);
+    b->named = mgpu_emu_name(p, "of the sink");
+    b->filled = mgpu_memset(p, 0, 64, NULL);
+    b->wrong = mgpu_copy_from(host, p, 65, NULL);
+    b->freed = mgpu_free(p);
+    b->launched = mgpu_launch(&store_at_kernel, mgpu_launch_1d(1, 32), &args, NULL);
+    b->text = report->text; /* still this one */
+}
+
+/* What is written to stderr meanwhile. */
+struct errors {
+    errors() : file(std::tmpfile()), before(dup(STDERR_FILENO))
+    {
+        REQUIRE(file != NULL);
+        REQUIRE(dup2(fileno(file), STDERR_FILENO) >= 0);
+    }
+    std::string said()
+    {
+        char text[4096];
+        if (before >= 0) {
+            (void)dup2(before, STDERR_FILENO);
+            (void)close(before);
+        }
+        before = -1;
+        std::rewind(file);
+        return std::string(text, std::fread(text, 1, sizeof text, file));
+    }
+    ~errors()
+    {
+        (void)said();
+        (void)std::fclose(file);
+    }
+    FILE *file;
+    int before;
 };
 
 } // namespace
@@ -104,6 +191,104 @@ TEST_CASE("mgpu_free says what it found")
     CHECK(mgpu_free(p) == MGPU_ERROR_FAULT);
     CHECK(m.says({"a plain store out of bounds", "(100 bytes", "3 bytes behind its end",
                   "watch *(char *)0x"}));
+}
+
+TEST_CASE("all broken buffers are reported, each with its name and place")
+{
+    model m;
+    buffer a(100, "A"), b(200, "B"), c(300, "C");
+    const wild_args args = {
+        {static_cast<unsigned char *>(a.p), NULL, static_cast<unsigned char *>(c.p)}, 0};
+    CHECK(m.run(store_wild_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    CAPTURE(m.text);
+    CHECK(m.says({"buffer \"A\" (100 bytes", "0 bytes behind its end",
+                  "buffer \"C\" (300 bytes", "3 bytes before its begin"}));
+    CHECK_FALSE(m.says({"buffer \"B\""}));
+    CHECK_FALSE(m.says({"the launch had failed"}));
+    CHECK(m.issues.count == 2);
+    CHECK(mgpu_emu_last_stats().reports == 2);
+}
+
+TEST_CASE("a launch that failed tells what it broke, too, and its status stays")
+{
+    model m;
+    buffer a(100, "A"), c(300, "C");
+    wild_args args = {
+        {static_cast<unsigned char *>(a.p), NULL, static_cast<unsigned char *>(c.p)},
+        GENERATE(1u, 2u)};
+    CHECK(m.run(store_wild_kernel, 1, 32, args) ==
+          (args.how == 1 ? MGPU_ERROR_FAULT : MGPU_ERROR_DEADLOCK));
+    CAPTURE(m.text);
+    CHECK(m.says({args.how == 1 ? "trap" : "deadlock", "buffer \"A\" (100 bytes",
+                  "buffer \"C\" (300 bytes", "the launch had failed before this was seen"}));
+    REQUIRE(m.issues.count == 3);
+    CHECK(std::string(m.issues.item[0].text).find(args.how == 1 ? "trap" : "deadlock") !=
+          std::string::npos);
+}
+
+TEST_CASE("copies look at the red zone of their buffer")
+{
+    model m;
+    mgpu_emu_configure(m.config);
+    buffer b(100), other(100, "other");
+    unsigned char host[100] = {0}, *p = static_cast<unsigned char *>(b.p);
+    const uint32_t who = GENERATE(0u, 1u, 2u);
+    static const char *const names[] = {"mgpu_copy_to", "mgpu_copy_from", "mgpu_memset"};
+    auto copy = [&](unsigned char *to) {
+        return who == 0   ? mgpu_copy_to(to, host, 50, NULL)
+               : who == 1 ? mgpu_copy_from(host, to, 50, NULL)
+                          : mgpu_memset(to, 3, 50, NULL);
+    };
+    CAPTURE(names[who]);
+    p[17] = 9;
+    p[100] = 1;
+    CHECK(copy(static_cast<unsigned char *>(other.p)) == MGPU_OK); /* that one is well */
+    CHECK(m.text == "");
+    CHECK(copy(p) == MGPU_ERROR_FAULT);
+    CHECK(
+        m.says({"a plain store out of bounds", "buffer \"victim\"", "0 bytes behind its end"}));
+    CHECK(p[17] == 9); /* nothing was copied */
+    CHECK(copy(p) == MGPU_OK);
+}
+
+TEST_CASE("a sink may use memory: no lock of the heap is held")
+{
+    const deadline soon;
+    model m;
+    busy b = {0, "", MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK, MGPU_OK};
+    m.config.sink = work;
+    m.config.sink_user = &b;
+    buffer v(100, "A"), w(300, "C");
+    const wild_args args = {
+        {static_cast<unsigned char *>(v.p), NULL, static_cast<unsigned char *>(w.p)},
+        GENERATE(0u, 1u, 2u)};
+    errors stderr_of_model;
+    CHECK(m.run(store_wild_kernel, 1, 32, args) != MGPU_OK);
+    static_cast<unsigned char *>(v.p)[107] = 1;
+    CHECK(mgpu_memset(v.p, 0, 1, NULL) == MGPU_ERROR_FAULT);
+    CHECK(b.reports == (args.how == 0 ? 3 : 4));
+    CHECK(m.run(store_wild_kernel, 1, 32, args) != MGPU_OK); /* and later sinks may, too */
+    CHECK(b.reports == (args.how == 0 ? 5 : 7));
+    static_cast<unsigned char *>(v.p)[107] = 1;
+    CHECK(mgpu_memset(v.p, 0, 1, NULL) == MGPU_ERROR_FAULT);
+    const std::string said = stderr_of_model.said();
+    CHECK(b.text.find("7 bytes behind its end") != std::string::npos);
+    CHECK(b.made == MGPU_OK);
+    CHECK(b.named == MGPU_OK);
+    CHECK(b.filled == MGPU_OK);
+    CHECK(b.freed == MGPU_OK);
+    CHECK(b.wrong ==
+          MGPU_ERROR_INVALID_ARGUMENT); /* that report went to stderr, not to itself */
+    CHECK(said.find("mgpu model: error: kernel mgpu_copy_from: mgpu_copy_from: 65 bytes") !=
+          std::string::npos);
+    CHECK(b.launched == MGPU_ERROR_INVALID_ARGUMENT);
+}
+
+TEST_CASE("mgpu_emu_unregister does not forget a buffer of mgpu_malloc")
+{
+    buffer b(64);
+    CHECK(mgpu_emu_unregister(b.p) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_memset(b.p, 0, 64, NULL) == MGPU_OK);
 }
 
 TEST_CASE("copies know how large a buffer is")

@@ -216,8 +216,22 @@ MGPU_KERNEL(say, say_args, p, 32, 1)
         mgpu_mbarrier_init(bars + 16, 1);
         mgpu_mbarrier_wait(bars + 16, 0);
     }
-    if (p->what > 2)
+    if (p->what == 3 && threadIdx.x == 0)
+        mgpu_emu_fail("%s", reinterpret_cast<const char *>((uintptr_t)64 + p->what));
+    if (p->what > 3)
         mgpu_emu_fail("one clause; %0*u; the end", static_cast<int>(p->what), 7u);
+}
+
+TEST_CASE("a fault in the middle of a report is a report")
+{
+    model m;
+    const say_args args = {3};
+    (void)alarm(30); /* a test that hangs ends */
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    (void)alarm(0);
+    INFO(m.text);
+    CHECK(m.says({"illegal memory access at address 0x43", "thread (0,0,0)"}));
 }
 
 TEST_CASE("notes are fatal where the settings say so")

@@ -7,18 +7,28 @@
 #ifndef MGPU_EMU_CORE_BUFFER_H
 #define MGPU_EMU_CORE_BUFFER_H
 
+#include "check.h"
+#include "map.h"
 #include "report.h"
 #include "settings.h"
 
 typedef struct mgpu__buffer {
-    uintptr_t from, to;
+    uintptr_t from, to; /* from 0: none */
+    mgpu__mapping map;  /* of mgpu_malloc(); start NULL: somebody else's memory */
     char name[32];
 } mgpu__buffer;
 
 static pthread_mutex_t mgpu__buffer_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t mgpu__buffer_generation; /* atomic: changes with each of them */
-static mgpu__buffer *mgpu__buffers;      /* sorted by address */
-static size_t mgpu__buffer_count, mgpu__buffer_capacity;
+static mgpu__mapping mgpu__buffer_map;   /* where they are, sorted by address */
+static size_t mgpu__buffer_count;
+
+/* Buffer i of the table. Lock held. */
+MGPU__MODEL mgpu__buffer *
+mgpu__buffer_entry(size_t i)
+{
+    return (mgpu__buffer *)(void *)mgpu__buffer_map.start + i;
+}
 
 /* Number of buffers that start at or below `address`. Lock held. */
 MGPU__MODEL size_t
@@ -27,7 +37,7 @@ mgpu__buffers_below(uintptr_t address)
     size_t low = 0, high = mgpu__buffer_count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (mgpu__buffers[middle].from <= address)
+        if (mgpu__buffer_entry(middle)->from <= address)
             low = middle + 1;
         else
             high = middle;
@@ -35,35 +45,47 @@ mgpu__buffers_below(uintptr_t address)
     return low;
 }
 
-mgpu_status
-mgpu_emu_register(const void *p, size_t bytes, const char *name)
+/* Room for one more. Lock held. false: there is not enough memory. */
+MGPU__MODEL bool
+mgpu__buffers_grow(void)
 {
-    uintptr_t from = (uintptr_t)p;
+    const size_t used = mgpu__buffer_count * sizeof(mgpu__buffer);
+    mgpu__mapping more;
+    if (used + sizeof(mgpu__buffer) <= mgpu__buffer_map.bytes)
+        return true;
+    more = mgpu__map(used == 0 ? sizeof(mgpu__buffer) : 2 * used);
+    if (more.start == NULL)
+        return false;
+    if (used != 0)
+        memcpy(more.start, mgpu__buffer_map.start, used);
+    mgpu__unmap(mgpu__buffer_map);
+    mgpu__buffer_map = more;
+    return true;
+}
+
+/* Know a buffer; it may not overlap another. */
+MGPU__MODEL mgpu_status
+mgpu__buffer_add(const void *p, size_t bytes, const char *name, mgpu__mapping map)
+{
+    const uintptr_t from = (uintptr_t)p, to = from + bytes;
     mgpu_status status = MGPU_OK;
     size_t at;
-    if (p == NULL || bytes == 0 || from + bytes < from)
+    if (p == NULL || bytes == 0 || to < from)
         return MGPU_ERROR_INVALID_ARGUMENT;
     (void)pthread_mutex_lock(&mgpu__buffer_lock);
     at = mgpu__buffers_below(from);
-    if ((at > 0 && mgpu__buffers[at - 1].to > from) ||
-        (at < mgpu__buffer_count && mgpu__buffers[at].from < from + bytes))
+    if ((at > 0 && mgpu__buffer_entry(at - 1)->to > from) ||
+        (at < mgpu__buffer_count && mgpu__buffer_entry(at)->from < to))
         status = MGPU_ERROR_INVALID_ARGUMENT;
-    if (status == MGPU_OK && mgpu__buffer_count == mgpu__buffer_capacity) {
-        size_t capacity = mgpu__buffer_capacity == 0 ? 64 : 2 * mgpu__buffer_capacity;
-        mgpu__buffer *more = (mgpu__buffer *)realloc(mgpu__buffers, capacity * sizeof *more);
-        if (more == NULL) {
-            status = MGPU_ERROR_OUT_OF_MEMORY;
-        } else {
-            mgpu__buffers = more;
-            mgpu__buffer_capacity = capacity;
-        }
-    }
+    else if (!mgpu__buffers_grow())
+        status = MGPU_ERROR_OUT_OF_MEMORY;
     if (status == MGPU_OK) {
-        mgpu__buffer *b = &mgpu__buffers[at];
+        mgpu__buffer *b = mgpu__buffer_entry(at);
         memmove(b + 1, b, (mgpu__buffer_count - at) * sizeof *b);
         mgpu__buffer_count++;
         b->from = from;
-        b->to = from + bytes;
+        b->to = to;
+        b->map = map;
         (void)snprintf(b->name, sizeof b->name, "%s", name != NULL ? name : "");
         (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
     }
@@ -71,35 +93,40 @@ mgpu_emu_register(const void *p, size_t bytes, const char *name)
     return status;
 }
 
+/* Forget the buffer that starts at p, one of mgpu_malloc() or one of others; its from is 0: there
+ * is none. */
+MGPU__MODEL mgpu__buffer
+mgpu__buffer_take(const void *p, bool of_malloc)
+{
+    mgpu__buffer taken;
+    size_t at;
+    memset(&taken, 0, sizeof taken);
+    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    at = mgpu__buffers_below((uintptr_t)p);
+    if (at > 0) {
+        mgpu__buffer *b = mgpu__buffer_entry(at - 1);
+        if (b->from == (uintptr_t)p && (b->map.start != NULL) == of_malloc) {
+            taken = *b;
+            memmove(b, b + 1, (mgpu__buffer_count - at) * sizeof *b);
+            mgpu__buffer_count--;
+            (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
+        }
+    }
+    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    return taken;
+}
+
+mgpu_status
+mgpu_emu_register(const void *p, size_t bytes, const char *name)
+{
+    const mgpu__mapping none = {NULL, 0};
+    return mgpu__buffer_add(p, bytes, name, none);
+}
+
 mgpu_status
 mgpu_emu_unregister(const void *p)
 {
-    mgpu_status status = MGPU_ERROR_INVALID_ARGUMENT;
-    size_t at;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    at = mgpu__buffers_below((uintptr_t)p);
-    if (at > 0 && mgpu__buffers[at - 1].from == (uintptr_t)p) {
-        memmove(&mgpu__buffers[at - 1], &mgpu__buffers[at],
-                (mgpu__buffer_count - at) * sizeof *mgpu__buffers);
-        mgpu__buffer_count--;
-        (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
-        status = MGPU_OK;
-    }
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
-    return status;
-}
-
-/* out = the name of the buffer that starts at `from`; "" where it has none. */
-MGPU__MODEL void
-mgpu__buffer_name(uintptr_t from, char out[32])
-{
-    size_t at;
-    out[0] = 0;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    at = mgpu__buffers_below(from);
-    if (at > 0 && mgpu__buffers[at - 1].from == from)
-        memcpy(out, mgpu__buffers[at - 1].name, 32);
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    return mgpu__buffer_take(p, false).from != 0 ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT;
 }
 
 mgpu_status
@@ -109,8 +136,8 @@ mgpu_emu_name(const void *p, const char *name)
     size_t at;
     (void)pthread_mutex_lock(&mgpu__buffer_lock);
     at = mgpu__buffers_below((uintptr_t)p);
-    if (p != NULL && name != NULL && at > 0 && mgpu__buffers[at - 1].from == (uintptr_t)p) {
-        mgpu__buffer *b = &mgpu__buffers[at - 1];
+    if (name != NULL && at > 0 && mgpu__buffer_entry(at - 1)->from == (uintptr_t)p) {
+        mgpu__buffer *b = mgpu__buffer_entry(at - 1);
         (void)snprintf(b->name, sizeof b->name, "%s", name);
         (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
         status = MGPU_OK;
@@ -119,21 +146,49 @@ mgpu_emu_name(const void *p, const char *name)
     return status;
 }
 
+/* The last buffer that starts at or below `address`; its from is 0: there is none. */
+MGPU__MODEL mgpu__buffer
+mgpu__buffer_below(uintptr_t address)
+{
+    mgpu__buffer b;
+    size_t at;
+    memset(&b, 0, sizeof b);
+    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    at = mgpu__buffers_below(address);
+    if (at > 0)
+        b = *mgpu__buffer_entry(at - 1);
+    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    return b;
+}
+
+/* The next buffer of mgpu_malloc() behind `from` in which look() finds an address, and the address
+ * in *found; its from is 0: there is none. */
+MGPU__MODEL mgpu__buffer
+mgpu__buffer_find(uintptr_t from, uintptr_t (*look)(const mgpu__buffer *b), uintptr_t *found)
+{
+    mgpu__buffer b;
+    memset(&b, 0, sizeof b);
+    *found = 0;
+    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    for (size_t i = mgpu__buffers_below(from); i < mgpu__buffer_count && *found == 0; i++)
+        if (mgpu__buffer_entry(i)->map.start != NULL) {
+            b = *mgpu__buffer_entry(i);
+            *found = look(&b);
+        }
+    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    if (*found == 0)
+        b.from = 0;
+    return b;
+}
+
 /* Why `bytes` at `address` are not all in one known buffer, as a sentence; false: they are. */
 MGPU__MODEL bool
 mgpu__outside_of_buffers(char out[320], uint64_t address, uint64_t bytes, const char *what)
 {
-    mgpu__buffer nearest;
-    size_t at;
-    memset(&nearest, 0, sizeof nearest);
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    at = mgpu__buffers_below((uintptr_t)address);
-    if (at > 0)
-        nearest = mgpu__buffers[at - 1];
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
-    if (at > 0 && address + bytes <= nearest.to && address + bytes >= address)
+    const mgpu__buffer nearest = mgpu__buffer_below((uintptr_t)address);
+    if (nearest.from != 0 && address + bytes <= nearest.to && address + bytes >= address)
         return false;
-    if (at > 0 && address < nearest.to) {
+    if (address < nearest.to) {
         const bool named = nearest.name[0] != 0;
         (void)snprintf(
             out, 320,
@@ -157,13 +212,17 @@ mgpu_status
 mgpu_emu_check(const void *p, size_t bytes, const char *what)
 {
     const mgpu_emu_config config = mgpu_emu_config_current();
+    mgpu__buffer b;
     char why[320];
-    if (!mgpu__outside_of_buffers(why, (uint64_t)(uintptr_t)p, bytes, what))
-        return MGPU_OK;
-    (void)pthread_mutex_lock(&mgpu__report_lock);
-    mgpu__tell(&config, what, MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT, why);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
-    return MGPU_ERROR_INVALID_ARGUMENT;
+    if (mgpu__outside_of_buffers(why, (uint64_t)(uintptr_t)p, bytes, what)) {
+        mgpu__text *t = mgpu__report_begin();
+        mgpu__put(t, "%s", why);
+        mgpu__tell(&config, what, MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
+        mgpu__report_end();
+        return MGPU_ERROR_INVALID_ARGUMENT;
+    }
+    b = mgpu__buffer_below((uintptr_t)p);
+    return b.map.start != NULL ? mgpu__checks_buffer_used(&b, what) : MGPU_OK;
 }
 
 /* End the launch unless one known buffer holds all of `bytes` at `address`. */
@@ -179,23 +238,15 @@ mgpu__check_global(const mgpu__fiber *f, uint64_t address, uint64_t bytes, const
         return;
     if (mgpu__outside_of_buffers(why, address, bytes, what))
         mgpu__fail(f, site, "%s", why);
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    last = mgpu__buffers[mgpu__buffers_below((uintptr_t)address) - 1];
+    last = mgpu__buffer_below((uintptr_t)address);
     last_generation = generation;
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
 }
 
 /* Whether a known buffer holds the byte at p. */
 MGPU__MODEL bool
 mgpu__is_known_global(uintptr_t p)
 {
-    bool known;
-    size_t at;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    at = mgpu__buffers_below(p);
-    known = at > 0 && p < mgpu__buffers[at - 1].to;
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
-    return known;
+    return p < mgpu__buffer_below(p).to;
 }
 
 #endif /* MGPU_EMU_CORE_BUFFER_H */

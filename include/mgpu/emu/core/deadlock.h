@@ -111,14 +111,12 @@ MGPU__MODEL void
 mgpu__report_deadlock(mgpu__launch *l)
 {
     enum { SHOWN = 4 };
-    mgpu__text *t = &mgpu__report_text;
+    mgpu__text *t = mgpu__report_begin();
     uint32_t blocks = 0, waiting = 0, not_started = l->clusters - l->next_cluster;
     const mgpu__cta *cta;
-    (void)pthread_mutex_lock(&mgpu__report_lock);
     for (cta = mgpu__next_blocked(l, 0); cta != NULL;
          cta = mgpu__next_blocked(l, cta->index + 1))
         waiting += cta->alive;
-    t->length = 0;
     mgpu__put(t, "deadlock: no thread can go on (%u wait)\n", waiting);
     for (cta = mgpu__next_blocked(l, 0); cta != NULL;
          cta = mgpu__next_blocked(l, cta->index + 1))
@@ -137,7 +135,7 @@ mgpu__report_deadlock(mgpu__launch *l)
                   "If the kernel waits for all blocks, the grid must fit: at most %u blocks.\n",
                   not_started, l->resident_limit, l->resident_limit * l->cluster_size);
     mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_DEADLOCK);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu__report_end();
 }
 
 #endif /* MGPU_EMU_CORE_DEADLOCK_H */

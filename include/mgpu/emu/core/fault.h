@@ -35,7 +35,7 @@ MGPU__MODEL void
 mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
 {
     mgpu__worker *w = mgpu__this_worker;
-    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL && !mgpu__in_sink) {
+    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL) {
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
         mgpu__fault_site = mgpu__site_of_fault(context);
@@ -57,14 +57,28 @@ mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
            (address - stacks) % c->stack_bytes < 4096;
 }
 
+/* The address of the fault, where it lies between the guards of a buffer; else 0. */
+MGPU__MODEL uintptr_t
+mgpu__fault_beside(const mgpu__buffer *b)
+{
+    const uintptr_t from = (uintptr_t)b->map.start - MGPU__GUARD_ZONE, at = mgpu__fault_address;
+    return at - from < b->map.bytes + 2 * MGPU__GUARD_ZONE ? at : 0;
+}
+
 MGPU__MODEL void
 mgpu__report_fault(mgpu__worker *w)
 {
     const mgpu__fiber *f = mgpu__self(), *over;
-    mgpu__text *t = &mgpu__report_text;
     mgpu__cluster *c = f->cta->cluster;
-    mgpu__block beside;
+    mgpu__buffer beside;
+    mgpu__text *t;
+    uintptr_t found;
     char where[512];
+    if (mgpu__report_depth !=
+        0) { /* it came in the middle of a report, such as of a bad string */
+        mgpu__report_depth = 1;
+        mgpu__report_end();
+    }
     over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
                ? f
                : mgpu__overflown(c);
@@ -73,23 +87,22 @@ mgpu__report_fault(mgpu__worker *w)
         mgpu_emu_self = NULL;
         return;
     }
-    (void)pthread_mutex_lock(&mgpu__report_lock);
-    t->length = 0;
+    t = mgpu__report_begin();
     if (mgpu__fault_site != NULL)
         mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
     if (mgpu__fault_signal == SIGFPE)
         mgpu__put(t, "integer division by zero; ");
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
-    beside = mgpu__block_around(mgpu__fault_address);
-    if (mgpu__fault_signal != SIGFPE && beside.p != NULL) {
+    beside = mgpu__buffer_find(0, mgpu__fault_beside, &found);
+    if (mgpu__fault_signal != SIGFPE && beside.from != 0) {
         mgpu__put(t, "that is beside ");
         mgpu__put_beside(t, &beside, mgpu__fault_address);
         mgpu__put(t, "; ");
     }
     mgpu__put_thread(t, f);
     mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu__report_end();
     mgpu_emu_self = NULL;
 }
 

@@ -105,11 +105,11 @@ mgpu__check_launch(const mgpu_kernel *k, mgpu_dim3 grid, mgpu_dim3 block, mgpu_d
                                 "kernel \"%s\": a grid of %lld blocks, and the model counts up "
                                 "to 2147483647: launch it in parts",
                                 k->name, (long long)blocks);
-    if (mgpu_emu_self != NULL)
+    if (mgpu_emu_self != NULL || mgpu__in_sink)
         status = mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "kernel", -1, 0, 0,
-                                "kernel \"%s\": mgpu_launch was called from inside a kernel: "
+                                "kernel \"%s\": mgpu_launch was called from inside a %s: "
                                 "launch it from the host",
-                                k->name);
+                                k->name, mgpu__in_sink ? "sink of reports" : "kernel");
     return status;
 }
 
@@ -209,7 +209,8 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
     mgpu__show_dims(l->grid, l->block);
     mgpu__run_workers(l);
     mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
-    mgpu__units_launch_ended(l);
+    l->over = true;
+    mgpu__checks_launch_ended(l);
     mgpu__free_workers(l);
     mgpu__unmap(map);
     free(copy);

@@ -16,6 +16,7 @@
 #include "../emu.h"
 #include "fiber.h"
 #include "locate.h"
+#include "map.h"
 
 enum {
     MGPU__WINDOW_BYTES = 1024 + 232448, /* reserved by the system, then what a block may use */
@@ -90,12 +91,6 @@ typedef struct mgpu__cluster {
     bool guarded; /* each stack has a guard page */
 } mgpu__cluster;  /* the state of the units follows */
 
-/* Whole pages between two guards: heap.h. */
-typedef struct mgpu__mapping {
-    unsigned char *start; /* NULL: none */
-    size_t bytes;
-} mgpu__mapping;
-
 /* ---- worker and launch --------------------------------------------------------------------------------- */
 
 typedef struct mgpu__worker {
@@ -144,6 +139,7 @@ typedef struct mgpu__launch {
     uint32_t named_count;              /* atomic */
     uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
+    bool over;                         /* no thread runs any more */
     uint32_t reports;                  /* atomic */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */

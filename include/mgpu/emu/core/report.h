@@ -22,9 +22,30 @@ typedef struct mgpu__text {
 
 /* One report at a time, in storage of its own: fibers have small stacks. */
 static pthread_mutex_t mgpu__report_lock = PTHREAD_MUTEX_INITIALIZER;
-static __thread bool mgpu__in_sink; /* a fault there is the program's, not the kernel's */
+static __thread uint32_t
+    mgpu__report_depth; /* reports that this thread makes: one, or two in a sink */
+static __thread bool mgpu__in_sink;
 static mgpu__text mgpu__report_text;
 static char mgpu__sentence[2048]; /* before its places got their names */
+static mgpu__text mgpu__told;     /* what the sink reads */
+
+/* Begin a report: the text, empty. */
+MGPU__MODEL mgpu__text *
+mgpu__report_begin(void)
+{
+    if (mgpu__report_depth++ == 0)
+        (void)pthread_mutex_lock(&mgpu__report_lock);
+    mgpu__report_text.length = 0;
+    mgpu__report_text.data[0] = 0;
+    return &mgpu__report_text;
+}
+
+MGPU__MODEL void
+mgpu__report_end(void)
+{
+    if (--mgpu__report_depth == 0)
+        (void)pthread_mutex_unlock(&mgpu__report_lock);
+}
 
 MGPU__MODEL void
 mgpu__vput(mgpu__text *t, const char *format, va_list args)
@@ -100,22 +121,29 @@ mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
-/* Hand a finished text to the sink. Called with the report lock held. */
+/* Hand the finished report text to the sink. That is the program's code: it may do what the program may do
+ * between launches, and no thread of a kernel acts. What it does wrong goes to stderr, not to itself. */
 MGPU__MODEL void
 mgpu__tell(const mgpu_emu_config *config, const char *kernel, mgpu_emu_severity severity,
-           mgpu_status status, const char *text)
+           mgpu_status status)
 {
+    const mgpu_emu_thread *self = mgpu_emu_self;
     mgpu_emu_report report;
+    if (config->sink == NULL || mgpu__in_sink) {
+        (void)dprintf(STDERR_FILENO, "mgpu model: %s: kernel %s: %s\n",
+                      severity == MGPU_EMU_ERROR ? "error" : "note", kernel,
+                      mgpu__report_text.data);
+        return;
+    }
+    memcpy(mgpu__told.data, mgpu__report_text.data, mgpu__report_text.length + 1);
     report.severity = severity;
     report.status = status;
     report.kernel = kernel;
-    report.text = text;
+    report.text = mgpu__told.data;
     mgpu__in_sink = true;
-    if (config->sink != NULL)
-        config->sink(config->sink_user, &report);
-    else
-        (void)fprintf(stderr, "mgpu model: %s: kernel %s: %s\n",
-                      severity == MGPU_EMU_ERROR ? "error" : "note", kernel, text);
+    mgpu_emu_self = NULL;
+    config->sink(config->sink_user, &report);
+    mgpu_emu_self = self;
     mgpu__in_sink = false;
 }
 
@@ -136,21 +164,21 @@ mgpu__put_replay(const mgpu__launch *l)
 }
 
 /* Hand the finished report text to the sink and, for an error, to the caller's issues. The first error
- * of a launch becomes its status. Called with the report lock held. */
+ * of a launch becomes its status. */
 MGPU__MODEL void
 mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
 {
-    const char *text = mgpu__report_text.data;
     (void)__atomic_add_fetch(&l->reports, 1, __ATOMIC_RELAXED);
     if (severity == MGPU_EMU_ERROR) {
         int none = MGPU_OK;
         if (!__atomic_compare_exchange_n(&l->status, &none, (int)status, false,
-                                         __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+                                         __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST) &&
+            !l->over)
             return; /* another worker's error came first: this one may only follow from it */
         mgpu__put_replay(l);
-        mgpu__add_issue(l, status, text);
+        mgpu__add_issue(l, status, mgpu__report_text.data);
     }
-    mgpu__tell(&l->config, l->kernel->name, severity, status, text);
+    mgpu__tell(&l->config, l->kernel->name, severity, status);
 }
 
 MGPU__MODEL void
@@ -206,31 +234,30 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
               const char *format, va_list args)
 {
     mgpu__launch *l = mgpu__launch_of(f);
+    mgpu__text *t = mgpu__report_begin();
     char where[512];
-    (void)pthread_mutex_lock(&mgpu__report_lock);
     if (severity == MGPU_EMU_LINT) {
         uint32_t i;
         for (i = 0; i < l->reported_count; i++)
             if (l->reported_sites[i] == (uint64_t)(uintptr_t)site)
                 break;
         if (i < l->reported_count || l->reported_count == 64) {
-            (void)pthread_mutex_unlock(&mgpu__report_lock);
+            mgpu__report_end();
             return;
         }
         l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
     }
-    mgpu__report_text.length = 0;
-    mgpu__put(&mgpu__report_text, "%s: ", mgpu__locate(site, where, sizeof where));
+    mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
     (void)vsnprintf(mgpu__sentence, sizeof mgpu__sentence, format, args);
-    mgpu__put_named(&mgpu__report_text, l, mgpu__sentence);
-    mgpu__put(&mgpu__report_text, "; ");
-    mgpu__put_thread(&mgpu__report_text, f);
+    mgpu__put_named(t, l, mgpu__sentence);
+    mgpu__put(t, "; ");
+    mgpu__put_thread(t, f);
     if (severity == MGPU_EMU_LINT && l->config.notes_are_fatal) {
-        mgpu__put(&mgpu__report_text, "; a note, and notes are fatal here");
+        mgpu__put(t, "; a note, and notes are fatal here");
         severity = MGPU_EMU_ERROR;
     }
     mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu__report_end();
 }
 
 /* Report, and end the launch: does not come back. */

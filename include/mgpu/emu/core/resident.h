@@ -140,17 +140,15 @@ mgpu__overflown(const mgpu__cluster *c)
 MGPU__MODEL void
 mgpu__report_overflow(mgpu__launch *l, const mgpu__fiber *f, const void *site)
 {
-    mgpu__text *t = &mgpu__report_text;
+    mgpu__text *t = mgpu__report_begin();
     char where[512];
-    (void)pthread_mutex_lock(&mgpu__report_lock);
-    t->length = 0;
     if (site != NULL)
         mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
     mgpu__put(t, "stack overflow: a thread has %u KiB here; raise MGPU_EMU_STACK_KB; ",
               l->config.stack_kb);
     mgpu__put_thread(t, f);
     mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu__report_end();
 }
 
 /* The threads of a block become ready: in order, or one warp now and the others later, so that a
@@ -251,15 +249,13 @@ mgpu__resident_limit(const mgpu__launch *l)
 MGPU__MODEL void
 mgpu__report_memory(mgpu__launch *l, uint32_t resident)
 {
-    (void)pthread_mutex_lock(&mgpu__report_lock);
-    mgpu__report_text.length = 0;
     mgpu__put(
-        &mgpu__report_text,
+        mgpu__report_begin(),
         "out of memory for cluster %u of those that must be resident at once: %u blocks of "
         "%u threads, %u KiB of stack each (MGPU_EMU_STACK_KB), and 228 KiB of shared memory",
         resident, l->cluster_size, l->threads, l->config.stack_kb);
     mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_OUT_OF_MEMORY);
-    (void)pthread_mutex_unlock(&mgpu__report_lock);
+    mgpu__report_end();
 }
 
 /* A cluster begins: its threads will run entry(). */

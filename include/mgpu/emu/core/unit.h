@@ -44,9 +44,6 @@ typedef struct mgpu__unit {
     void (*thread_left)(mgpu__fiber *f);
     void (*block_ended)(mgpu__cta *cta);
 
-    /* A launch is over: all its clusters are. */
-    void (*launch_ended)(mgpu__launch *l);
-
     /* Does a thread wait here that will look again by itself? Then its wait may time out: let it
      * look. Called when nobody moves. */
     bool (*looks)(const mgpu__cluster *c);
@@ -206,14 +203,6 @@ mgpu__units_block_ended(mgpu__cta *cta)
     for (uint32_t i = 0; i < l->unit_count; i++)
         if (l->units[i]->block_ended != NULL)
             l->units[i]->block_ended(cta);
-}
-
-MGPU__MODEL void
-mgpu__units_launch_ended(mgpu__launch *l)
-{
-    for (uint32_t i = 0; i < l->unit_count; i++)
-        if (l->units[i]->launch_ended != NULL)
-            l->units[i]->launch_ended(l);
 }
 
 /* ---- when nobody moves -------------------------------------------------------------------------------- */

@@ -1,0 +1,47 @@
+/* mgpu/emu/core/check.h - what core/ knows of a check: the table that the check hands it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     check/redzone.h                               a check is one file ...
+ *         static const mgpu__check mgpu__redzone_check = {launch_ended, buffer_used};
+ *     implementation.h                              ... and one line in the list
+ *
+ * A check listens: nothing that the machine does depends on it, and without its line in the list
+ * all goes on as before. A NULL is not called.
+ */
+#ifndef MGPU_EMU_CORE_CHECK_H
+#define MGPU_EMU_CORE_CHECK_H
+
+#include "machine.h"
+
+struct mgpu__buffer;
+
+typedef struct mgpu__check {
+    /* A launch is over, and none of its threads runs any more. */
+    void (*launch_ended)(mgpu__launch *l);
+
+    /* The program copies to or from a buffer of mgpu_malloc(), or frees it; `what` does it. */
+    mgpu_status (*buffer_used)(const struct mgpu__buffer *b, const char *what);
+} mgpu__check;
+
+extern const mgpu__check *const mgpu__checks[]; /* ends with NULL */
+
+MGPU__MODEL void
+mgpu__checks_launch_ended(mgpu__launch *l)
+{
+    for (uint32_t i = 0; mgpu__checks[i] != NULL; i++)
+        if (mgpu__checks[i]->launch_ended != NULL)
+            mgpu__checks[i]->launch_ended(l);
+}
+
+/* The first that is not MGPU_OK of what the checks answer. */
+MGPU__MODEL mgpu_status
+mgpu__checks_buffer_used(const struct mgpu__buffer *b, const char *what)
+{
+    mgpu_status status = MGPU_OK;
+    for (uint32_t i = 0; mgpu__checks[i] != NULL && status == MGPU_OK; i++)
+        if (mgpu__checks[i]->buffer_used != NULL)
+            status = mgpu__checks[i]->buffer_used(b, what);
+    return status;
+}
+
+#endif /* MGPU_EMU_CORE_CHECK_H */
