@@ -7,7 +7,7 @@ usage: readme.py             write them
        readme.py --check     only say whether they are stale
 
     <!-- kernel FILE NAME -->   the kernel or function NAME of FILE, to its last brace
-    <!-- file FILE -->          the whole file
+    <!-- program FILE -->       the file behind its head comment, which is at most 60 lines of code
     <!-- families -->           how much of docs/api.md there is, by the headers
     <!-- speed -->              a sentence about the GEMM, from benchmarks/results
     <!-- results KIND -->       the recorded figures: gemm, ladder, compile, model
@@ -26,6 +26,7 @@ from headers import read
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FIRST_MEASURED = 7      # the steps before it are programs of their own
 MOST_NEW_LINES = 80
+MOST_CODE_LINES = 60    # of the program on the first page: comments and lines with a brace alone are not counted
 
 
 def kernel(file, name):
@@ -37,9 +38,17 @@ def kernel(file, name):
     return f'```c\n{match.group(0)}```\n'
 
 
-def whole(file):
-    """A file, as a code block."""
-    return f'```c\n{(ROOT / file).read_text()}```\n'
+def code_lines(text):
+    """How many lines of a C text have code: more than a comment, a space or one brace."""
+    return sum(line.strip() not in ('', '{', '}') for line in re.sub(r'/\*.*?\*/', '', text, flags=re.S).split('\n'))
+
+
+def program(file):
+    """A file behind its head comment, as a code block."""
+    body = (ROOT / file).read_text().split('*/\n', 1)[1]
+    if code_lines(body) > MOST_CODE_LINES:
+        sys.exit(f'{file} has {code_lines(body)} lines of code, more than the {MOST_CODE_LINES} of a first page')
+    return f'```c\n{body}```\n'
 
 
 # What the table of families says in one row: rows of the count in docs/api.md, and headers. A row of the count or a
@@ -155,7 +164,7 @@ def tables(kind):
     return '\n'.join(rows) + '\n'
 
 
-MAKERS = {'kernel': kernel, 'file': whole, 'families': families, 'speed': speed, 'results': tables}
+MAKERS = {'kernel': kernel, 'program': program, 'families': families, 'speed': speed, 'results': tables}
 
 
 def fill(text):

@@ -66,8 +66,15 @@ def main():
     readme.FAMILIES = [(t, n, f + ["ptx/tma.h"]) if t == "mbarrier" else (t, n, f) for t, n, f in whole]
     want("more functions than planned", "75" in said(readme.families) and "counts" in said(readme.families), True)
     readme.FAMILIES = whole
-    want("a region", readme.fill("<!-- file VERSION -->\nold\n<!-- end -->\n"),
-         "<!-- file VERSION -->\n```c\n" + (readme.ROOT / "VERSION").read_text() + "```\n<!-- end -->\n")
+    with tempfile.TemporaryDirectory() as folder:
+        root, readme.ROOT = readme.ROOT, pathlib.Path(folder)
+        body = "{ /* a\n comment */\n\n}\n" + "int x; /* more */\n" * 60
+        (readme.ROOT / "a.cu").write_text("/* head\n */\n" + body)
+        want("a region", readme.fill("<!-- program a.cu -->\nold\n<!-- end -->\n"),
+             f"<!-- program a.cu -->\n```c\n{body}```\n<!-- end -->\n")
+        (readme.ROOT / "a.cu").write_text("/* head\n */\n" + body + "int y;\n")
+        want("61 lines of code", "61 lines of code, more than the 60" in said(readme.program, "a.cu"), True)
+        readme.ROOT = root
     want("figures", [readme.tables(k).count("|") > 20 for k in ("gemm", "ladder", "compile", "model")], [True] * 4)
 
     print("\n".join(wrong + [f"{len(wrong)} wrong"]))

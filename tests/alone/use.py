@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Each block of docs/use.md does what the page says.
+"""Each block of docs/use.md and of README.md does what the page says.
 
-    tests/alone/use.py SECTION        the title of a section: CMake, make, "By hand", ...
+    tests/alone/use.py SECTION        the title of a section: CMake, make, "By hand", ...; or README
     tests/alone/use.py --self-test
 
 In a folder where kernel.cu is the quickstart and mgpu is this repository: a block behind <!-- file NAME --> is that
-file, a block behind <!-- run TOOL... --> is run by bash, where the tools are. $MGPU in a file is a clone's place.
+file, a block behind <!-- run TOOL... --> is run by bash, where the tools are; what stands behind # in a line that
+starts a program is among what the block prints. $MGPU in a file is a clone's place. README's blocks stand in this repository.
 Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
 """
 import ast
@@ -21,7 +22,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / 'docs/use.md'
-BLOCK = re.compile(r'<!-- (file|run)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
+BLOCK = re.compile(r'<!-- (file|run|program)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
 NVCC = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
 CUDA = pathlib.Path(NVCC).resolve().parents[1] if NVCC else pathlib.Path('/usr/local/cuda')
 
@@ -43,7 +44,7 @@ def here(tool):
 def section(title):
     """The blocks of a section, [(word, arguments, text)], and how many code blocks it has in all."""
     parts = re.split(r'^## (.*)\n', PAGE.read_text(), flags=re.M)
-    text = dict(zip(parts[1::2], parts[2::2]))[title]
+    text = (ROOT / 'README.md').read_text() if title == 'README' else dict(zip(parts[1::2], parts[2::2]))[title]
     return [(m[1], m[2].split(), m[3]) for m in BLOCK.finditer(text)], len(re.findall(r'^```\w+$', text, re.M))
 
 
@@ -83,11 +84,17 @@ def attempt(title):
     env = dict(os.environ, PATH=f'{os.environ["PATH"]}:{CUDA}/bin')
     with tempfile.TemporaryDirectory() as place:
         folder = pathlib.Path(place)
-        shutil.copy(ROOT / 'examples/quickstart.cu', folder / 'kernel.cu')
-        (folder / 'mgpu').symlink_to(ROOT)
+        if title == 'README':
+            for name in ('include', 'examples'):
+                (folder / name).symlink_to(ROOT / name)
+        else:
+            shutil.copy(ROOT / 'examples/quickstart.cu', folder / 'kernel.cu')
+            (folder / 'mgpu').symlink_to(ROOT)
         clone = None
         for word, arguments, text in blocks:
             text = text.replace('/usr/local/cuda', str(CUDA))
+            if word == 'program':     # a file of the repository, which readme.py shows
+                continue
             if word == 'file':
                 if '$MGPU' in text and not clone:
                     clone = snapshot(folder)
@@ -110,6 +117,8 @@ def attempt(title):
                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             if done.returncode:
                 faults.append(f'{title}: this answers {done.returncode}:\n{text}{done.stdout[-3000:]}')
+            faults += [f'{title}: this does not print {words!r}:\n{text}{done.stdout[-3000:]}'
+                       for words in re.findall(r'^\./.*? +# (.*)$', text, re.M) if words not in done.stdout]
     return faults, ran, left_out
 
 
@@ -117,12 +126,14 @@ def self_test():
     """Is a block that fails seen, and one that no comment announces? Has each section a test?"""
     global PAGE
     builds = (ROOT / 'tests/meson.build').read_text()
-    wrong = [f'docs/use.md: the section {title} has no test' for title in re.findall(r'^## (.*)', PAGE.read_text(), re.M)
+    wrong = [f'docs/use.md: the section {title} has no test' for title in ['README', *re.findall(r'^## (.*)', PAGE.read_text(), re.M)]
              if section(title)[1] and f"'{title}'" not in builds]
     with tempfile.TemporaryDirectory() as folder:
         PAGE = pathlib.Path(folder, 'page.md')
         for text, words in (('<!-- run -->\n```sh\nfalse\ntrue\n```\n', 'answers 1'), ('```sh\ntrue\n```\n', 'not tested'),
                             ('<!-- run -->\n```sh\nfalse | true\n```\n', 'answers 1'),
+                            ('<!-- run -->\n```sh\nln -s /bin/true x\n./x    # a word\n```\n', 'does not print'),
+                            ('<!-- run -->\n```sh\nln -s /bin/echo x\n./x a word   # a word\n```\n', None),
                             ('<!-- file x/y.txt -->\n```c\nword\n```\n<!-- run -->\n```sh\ngrep -q word x/y.txt\n```\n', None)):
             PAGE.write_text('## Section\n\n' + text)
             faults, _, _ = attempt('Section')
