@@ -5,13 +5,9 @@
  *       examples/quickstart.cu -o quickstart_model */
 #include <mgpu/mgpu.h>
 MGPU_REQUIRE(WGMMA);
-typedef struct matrices {
-    uint16_t a[64][64], b[64][64]; /* bf16 */
-    float d[64][64];
-} matrices;
 typedef struct args {
     mgpu_tensor_map a, b;
-    matrices *m;
+    void *ab, *d; /* bf16 [2][64][64], A and B; float [64][64] */
 } args;
 MGPU_KERNEL(tile, args, p, 128, 1) /* one block of 128 threads, which are a warpgroup */
 {
@@ -35,40 +31,35 @@ MGPU_KERNEL(tile, args, p, 128, 1) /* one block of 128 threads, which are a warp
     mgpu_acc_wait_f32_x32(0, d);
     for (uint32_t i = 0; i < 32; i++) { /* the place of each register in D */
         const mgpu_coord at = mgpu_wgmma_d_f32_coord(threadIdx.x, i);
-        p->m->d[at.row][at.col] = d[i];
-    }
-}
-static mgpu_issues why; /* sentences, from the calls that know more than a status */
-static void
-must(mgpu_status status)
-{
-    if (status != MGPU_OK) {
-        printf("%s\n", why.count > 0 ? why.item[0].text : mgpu_status_string(status));
-        exit(status == MGPU_ERROR_NO_DEVICE ? 77 : 1);
+        ((float *)p->d)[64 * at.row + at.col] = d[i];
     }
 }
 int
 main(void)
 {
-    static matrices host; /* A is 1 where k <= m, B is 1 where k >= n */
-    void *gpu;
-    args p;
+    static uint16_t ab[2][64][64]; /* A is 1 where k <= m, B is 1 where k >= n */
+    static float d[64][64];
+    static mgpu_issues why; /* sentences, from the calls that know more than a status */
+    static args p;
     int wrong = 0;
     for (int i = 0; i < 64 * 64; i++)
-        host.a[i / 64][i % 64] = host.b[i % 64][i / 64] = i % 64 <= i / 64 ? 0x3f80 : 0;
-    must(mgpu_malloc(&gpu, sizeof host));
-    must(mgpu_copy_to(gpu, &host, sizeof host, NULL));
-    p.m = (matrices *)gpu;
-    mgpu_tensor_map_desc map = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, p.m->a, 64, 64, 128, 64, 64);
-    map.swizzle = MGPU_SWIZZLE_128B;
-    must(mgpu_tensor_map_tiled(&p.a, map, &why));
-    map.global = p.m->b;
-    must(mgpu_tensor_map_tiled(&p.b, map, &why));
-    must(mgpu_launch(&tile_kernel, mgpu_launch_1d(1, 128), &p, &why));
-    must(mgpu_copy_from(&host, gpu, sizeof host, NULL));
-    must(mgpu_free(gpu));
+        ab[0][i / 64][i % 64] = ab[1][i % 64][i / 64] = i % 64 <= i / 64 ? 0x3f80 : 0;
+    const bool there =
+        mgpu_malloc(&p.ab, sizeof ab) == MGPU_OK && mgpu_malloc(&p.d, sizeof d) == MGPU_OK;
+    mgpu_tensor_map_desc a = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, p.ab, 64, 64, 128, 64, 64);
+    a.swizzle = MGPU_SWIZZLE_128B;
+    mgpu_tensor_map_desc b = a;
+    b.global = (const char *)p.ab + sizeof ab[0];
+    if (!there || mgpu_copy_to(p.ab, ab, sizeof ab, NULL) ||
+        mgpu_tensor_map_tiled(&p.a, a, &why) || mgpu_tensor_map_tiled(&p.b, b, &why) ||
+        mgpu_launch(&tile_kernel, mgpu_launch_1d(1, 128), &p, &why) ||
+        mgpu_copy_from(d, p.d, sizeof d, NULL) || mgpu_free(p.ab) || mgpu_free(p.d)) {
+        printf("%s\n",
+               why.count > 0 ? why.item[0].text : "no GPU, no memory on it, or a copy failed");
+        return there ? 1 : 77;
+    }
     for (int i = 0; i < 64 * 64; i++)
-        wrong += host.d[i / 64][i % 64] != (float)(i / 64 < i % 64 ? 0 : i / 64 - i % 64 + 1);
+        wrong += d[i / 64][i % 64] != (float)(i / 64 < i % 64 ? 0 : i / 64 - i % 64 + 1);
     printf("D = A * B^T, 64 x 64 x 64: %d elements are wrong\n", wrong);
     return wrong != 0;
 }
