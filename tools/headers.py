@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Read mgpu's headers: public functions and macros, and the fixed fields of their comments.
+"""Read mgpu's headers: public functions, macros, types and constants, and the fixed fields of their comments.
 
 A comment has a first sentence, then fields in two columns; deeper lines continue a field:
 
@@ -40,6 +40,7 @@ class Item:
             self.parameters = [Parameter("literal " + a) for a in args.split(",") if re.fullmatch(r"\s*\w+\s*", a)]
         else:
             self.parameters = [Parameter(a) for a in args.split(",") if a.strip() not in ("void", "", "...")]
+        self.variadic = args.rstrip().endswith("...")
         self.fields, self.order, self.errors = {}, [], []
         self.first = ""
         if self.doc is not None:
@@ -94,3 +95,58 @@ def read(text):
     """All items of a header's text, private ones included."""
     items = [Item(m, text) for m in ITEM.finditer(text)]
     return [i for i in items if i.kind != "MACRO" or (i.doc is not None and "ptx" in i.fields)]
+
+
+COMMENT = r"/\*(?:(?!\*/).)*\*/"
+MACRO = re.compile(rf"(?P<doc>^{COMMENT}\n)?(?:^\#\ *if[^\n]*\n)?"
+                   rf"^\#\ *define\ (?P<name>MGPU_(?!_)\w+)(?P<args>\([^)]*\))?(?P<body>(?:[^\n]*\\\n)*[^\n]*)\n", re.S | re.M | re.X)
+TYPE = re.compile(rf"(?P<doc>^{COMMENT}\n)?^(?P<code>(?:typedef\ (?:struct|enum)\ \w+\ |enum\ )\{{(?:(?!^\}}).)*?\}}\ *(?P<name>\w*);"
+                  rf"|typedef\ [^;{{}}]*?(?P<plain>\w+);)\n", re.S | re.M | re.X)
+DECLARED = re.compile(rf"(?P<doc>^{COMMENT}\n)?(?:^\#if[^\n]*\n__attribute__[^\n]*\n\#endif\n)?"
+                      rf"^(?:MGPU__CALL\s+|extern\ (?:__thread\ )?)?(?P<type>(?:const\ )?\w+)\s+(?P<star>\*?)(?P<name>mgpu_(?!_)\w+)(?:\((?P<args>[^;{{]*)\))?;",
+                      re.S | re.M | re.X)
+
+
+class Word:
+    """A public macro, type, constant or declaration: its name, its comment and its text."""
+
+    def __init__(self, name, doc, code, arguments=""):
+        self.name, self.code, self.arguments = name, code, arguments
+        self.doc, self.fields = "", {}
+        lines = [re.sub(r"^ \*", "", line).rstrip() for line in (doc or "").strip()[2:-2].split("\n")]
+        names = re.findall(r"\w+", arguments) + WORDS
+        field = None
+        for line in lines:
+            found = re.match(r"   (\w+(?:, \w+)*) +(.*)$", line)
+            if found and found[1].split(",")[0] in names:
+                field = found[1]
+                self.fields[field] = found[2]
+            elif field:
+                self.fields[field] += " " + line.strip()
+            else:
+                self.doc += " " + line.strip()
+        self.doc = self.doc.strip()
+
+
+def macros(text):
+    """The public macros of a header, each once: with the comment before it or else the one in it. Not its guard."""
+    found = {}
+    for m in MACRO.finditer(text):
+        inside = re.findall(COMMENT, m["body"], re.S)
+        word = Word(m["name"], m["doc"] or (inside[-1] if inside else ""), m[0], m["args"] or "")
+        if not re.search(rf"^#ifndef {word.name}\n#define {word.name}\n\n", text, re.M) and not getattr(found.get(word.name), "doc", ""):
+            found[word.name] = word
+    return list(found.values())
+
+
+def types(text):
+    """The public structs, enums, constants and typedefs: a constant enum has no name."""
+    return [Word(m["name"] or m["plain"] or "", m["doc"], (m["doc"] or "") + m["code"]) for m in TYPE.finditer(text)
+            if not (m["name"] or m["plain"] or "").startswith("mgpu__") and not re.search(r"\{\s*MGPU__", m["code"])
+            and re.search(r"\bmgpu_|\bMGPU_", m["code"])]
+
+
+def declarations(text):
+    """The public functions and variables that a header only declares."""
+    return [Word(m["name"], m["doc"], " ".join(f'{m["type"]} {m["star"]}{m["name"]}'.split())
+                 + (f'({" ".join(m["args"].split())})' if m["args"] is not None else ""), m["args"] or "") for m in DECLARED.finditer(text)]

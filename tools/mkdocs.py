@@ -15,8 +15,10 @@ import headers
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = ROOT / 'include/mgpu'
-ORDER = ['ptx', 'tile', 'layout', 'host', '.']
-TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words'}
+ORDER = ['.', 'ptx', 'tile', 'layout', 'host', 'emu']
+TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithmetic', 'host': 'Host', '.': 'Kernels and words',
+          'emu': 'The model'}
+MODEL = ('emu.h', 'api.h')      # the rest of emu/ is the model's own
 NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'no_runtime.gen.h', 'wgmma_no_mn.gen.h'}
 LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
 
@@ -26,7 +28,7 @@ def first_line(file):
 
 
 def files(folder):
-    return [f for f in sorted((INCLUDE / folder).glob('*.h')) if f.name not in NOT_HERE]
+    return [f for f in sorted((INCLUDE / folder).glob('*.h')) if f.name not in NOT_HERE and (folder != 'emu' or f.name in MODEL)]
 
 
 def sentence(item):
@@ -42,9 +44,41 @@ def code(text):
     return f'`{cell(text)}`' if text else ''
 
 
+def number(item, span, like):
+    """The number of a name that stands where `span` is in the name `like`."""
+    return int(item.name[span.start():len(item.name) - len(like) + span.end()])
+
+
+def spread(numbers):
+    """8,16..256: the numbers in one word."""
+    step = numbers[-1] - numbers[-2]
+    if step == 1 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f'{numbers[0]}..{numbers[-1]}'
+    begin = next(i for i in range(len(numbers)) if numbers[i:] == list(range(numbers[i], numbers[-1] + 1, step)))
+    few = begin + 2 if len(numbers) - begin > 3 else len(numbers)
+    return ','.join(map(str, numbers[:few])) + (f'..{numbers[-1]}' if few < len(numbers) else '')
+
+
+RULES = {'N': lambda n: n, 'N/2': lambda n: n / 2, 'N/4': lambda n: n / 4, 'N-1': lambda n: n - 1}
+
+
+def of_n(texts, numbers):
+    """The text of a whole family, its numbers as they follow from the name's, N: `float d[N/2]`. None if they do not."""
+    parts = [re.split(r'(\d+)', text) for text in texts]
+    if len({len(p) for p in parts}) > 1:
+        return None
+    out = []
+    for column in zip(*parts):
+        same = [word for word in RULES if all(p == f'{RULES[word](n):g}' for p, n in zip(column, numbers))]
+        if len(set(column)) > 1 and not same:
+            return None
+        out.append(column[0] if len(set(column)) == 1 else same[0])
+    return ''.join(out)
+
+
 def grouped(items, same):
     """Generated families in one row: [(name, items)]. Names that differ in one number, and agree in `same`,
-    become mgpu_x{first..last}."""
+    become mgpu_x{first..last}, or mgpu_x{first,second..last} where the step is not 1."""
     left, out = list(items), []
     while left:
         head, best = left[0], [left[0]]
@@ -55,8 +89,8 @@ def grouped(items, same):
                 best, span = alike, m
         name = head.name
         if len(best) > 1:
-            numbers = sorted(int(i.name[span.start():len(i.name) - len(name) + span.end()]) for i in best)
-            name = f'{name[:span.start()]}{{{numbers[0]}..{numbers[-1]}}}{name[span.end():]}'
+            best = sorted(best, key=lambda i: number(i, span, head.name))
+            name = f'{name[:span.start()]}{{{spread([number(i, span, head.name) for i in best])}}}{name[span.end():]}'
         out.append((name, best))
         left = [i for i in left if i not in best]
     return out
@@ -76,7 +110,7 @@ def comes_with(file):
 def prototype(name, item):
     """What one writes to call it: `float mgpu_x(uint32_t bar, float *d)`."""
     arguments = [f'{p.type}{"" if p.type.endswith("*") else " "}{p.name}' + (f'[{p.array}]' if p.array is not None else '')
-                 for p in item.parameters]
+                 for p in item.parameters] + ['...'] * item.variadic
     if item.kind == 'MACRO':
         return f'{name}({", ".join(p.name for p in item.parameters)})'
     space = '' if item.type.endswith('*') else ' '
@@ -95,25 +129,75 @@ def which():
     return rows + ['']
 
 
+def row(name, family):
+    """The cells of a function or a family: prototype, sentence, PTX, needs."""
+    def ptx(item):
+        return item.fields.get('ptx', '')
+
+    last, many = family[-1], len(family) > 1
+    numbers = [int(re.match(r'\d+', i.name[name.find('{'):])[0]) for i in family] if many else []
+    what, said, line = (of_n([make(i) for i in family], numbers) if many else make(last)
+                        for make in (lambda i: prototype(name, i), sentence, ptx))
+    what = code(what) if what else f'{code(name)}: {" to ".join(code(prototype(i.name, i)) for i in (family[0], last))}'
+    return [what, cell(said or sentence(last)), code(ptx(last) if line is None else line), cell(last.fields.get('needs', ''))]
+
+
+def function_table(items):
+    ptx = any('ptx' in i.fields for i in items)
+    out = ['| Function | What | PTX | Needs |', '|---|---|---|---|'] if ptx else ['| Function | What |', '|---|---|']
+    for name, family in grouped(items, lambda i: i.fields.get('needs')):
+        out.append('| ' + ' | '.join(row(name, family)[:4 if ptx else 2]) + ' |')
+    return out + ['']
+
+
+def word_table(title, words, text):
+    """Macros, or declarations: all that their comments say, but for a declaration's fields."""
+    out = [f'| {title} | What |', '|---|---|']
+    for w in words:
+        fields = '. '.join(f'`{k}`: {v}' for k, v in w.fields.items()) if title == 'Macro' else ''
+        out.append(f'| {code(text(w))} | {cell(" ".join(filter(None, [w.doc, fields])))} |')
+    return out + ['']
+
+
+def values(word, tables):
+    """A type's text; an enum that is made of a table of X has its names written out."""
+    made = re.search(r'#define X\(name[^)]*\) (\w*?)(?:##)?name,\n +(\w+)\(X\)\n#undef X\n', word.code)
+    if not made:
+        return word.code
+    rows = re.findall(r'X\((\w+),[\s\\]+(?:"([^"]*)"\))?', tables[made[2]].split('\n', 1)[1])
+    lines = [f'    {made[1].removesuffix("##")}{name},' + (f' /* {said} */' if said else '') for name, said in rows]
+    return word.code.replace(made[0], '\n'.join(lines) + '\n')
+
+
+def section(file):
+    """Types, macros and functions of a header; [] if it has none that are public."""
+    text = file.read_text()
+    items, types, declared = public(file), headers.types(text), headers.declarations(text)
+    macros = [m for m in headers.macros(text) if m.name not in {i.name for i in items}]
+    for w in [*types, *macros, *declared]:
+        if not w.doc:
+            sys.exit(f'{file.relative_to(ROOT)}: {w.name or w.code} has no comment: the reference needs one')
+    out = []
+    if types:
+        tables = {m.name: m.code for m in macros}
+        out += ['```c', '\n\n'.join(values(t, tables) for t in types), '```', '']
+    out += word_table('Macro', macros, lambda m: m.name + m.arguments) if macros else []
+    out += function_table(items) if items else []
+    return out + (word_table('Function', declared, lambda d: d.code) if declared else [])
+
+
 def reference():
-    out = ['# Reference', '', 'Every public function, from the comments in the headers, which say more: who executes it, its',
-           'parameters, how completion is seen. `(...)` is a composition. `{a..b}` is a family, one function for each number; the row',
-           'shows the last one.',
-           'Written by tools/mkdocs.py.', '', *which()]
+    out = ['# Reference', '', 'Every public function, macro, struct, enum and constant, from the comments in the headers. Those of functions say more there: who',
+           'executes it, its parameters, how completion is seen. `(...)` is a composition.', '',
+           '`{8,16..256}` is a family, one function for each number `N`; `d[N/2]` in its row follows from it. Where more than numbers differ, the row',
+           'shows the first and the last, or the last alone. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
     for folder in ORDER:
         out += [f'## {TITLES[folder]}', '']
         for file in files(folder):
-            items = public(file)
-            if not items:
-                continue
+            found = section(file)
             path = file.relative_to(INCLUDE).as_posix()
-            out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '']
-            ptx = any('ptx' in i.fields for i in items)
-            out += ['| Function | What | PTX | Needs |', '|---|---|---|---|'] if ptx else ['| Function | What |', '|---|---|']
-            for name, family in grouped(items, lambda i: i.fields.get('needs')):
-                last, more = family[-1], [code(family[-1].fields.get('ptx', '')), cell(family[-1].fields.get('needs', ''))]
-                out.append('| ' + ' | '.join([code(prototype(name, last)), cell(sentence(last)), *(more if ptx else [])]) + ' |')
-            out.append('')
+            if found:
+                out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '', *found]
     return '\n'.join(out)
 
 

@@ -23,9 +23,10 @@
 #error "mgpu: compile as C11 or newer (-std=c11)"
 #endif
 
-#define MGPU_VERSION_MAJOR 0
-#define MGPU_VERSION_MINOR 1
-#define MGPU_VERSION_PATCH 0
+#define MGPU_VERSION_MAJOR 0 /* the first number of VERSION */
+#define MGPU_VERSION_MINOR 1 /* the second */
+#define MGPU_VERSION_PATCH 0 /* the third */
+/* All three as one number that grows: 0.1.0 is 100. */
 #define MGPU_VERSION                                                                           \
     (MGPU_VERSION_MAJOR * 10000 + MGPU_VERSION_MINOR * 100 + MGPU_VERSION_PATCH)
 
@@ -49,6 +50,7 @@
 
 /* ---- which compiler --------------------------------------------------------------------- */
 
+/* 1: nvcc, clang or NVRTC compiles this file for a GPU. */
 #if defined(__CUDACC__) || defined(__CUDACC_RTC__) || defined(__CUDA__)
 #define MGPU_CUDA_SOURCE 1
 #else
@@ -59,6 +61,7 @@
 #error "mgpu: MGPU_EMULATE=1 is for gcc or clang as a C or C++ compiler; nvcc builds for a GPU"
 #endif
 
+/* 1: NVRTC compiles this file, which then has no host functions. */
 #if defined(__CUDACC_RTC__)
 #define MGPU_NVRTC 1
 #else
@@ -113,11 +116,12 @@ typedef unsigned long long uintptr_t;
 #include <stdint.h>
 #endif
 
+/* One declaration with C's linkage. */
 #if defined(__cplusplus)
 #define MGPU_EXTERN_C       extern "C"
-#define MGPU_EXTERN_C_BEGIN extern "C" {
-#define MGPU_EXTERN_C_END   }
-#define MGPU_ALIGNAS(n)     alignas(n)
+#define MGPU_EXTERN_C_BEGIN extern "C" { /* begin several declarations of that kind */
+#define MGPU_EXTERN_C_END   }            /* end them */
+#define MGPU_ALIGNAS(n)     alignas(n)   /* alignment to n bytes, before a declaration */
 #else
 #define MGPU_EXTERN_C extern
 #define MGPU_EXTERN_C_BEGIN
@@ -234,6 +238,7 @@ typedef unsigned long long uintptr_t;
 
 /* ---- what the current pass may issue: 0 or 1, so test with #if, never #ifdef --------------- */
 
+/* 1: this pass makes code of the GPU, not of the host. */
 #if defined(__CUDA_ARCH__)
 #define MGPU_DEVICE_PASS 1
 #define MGPU_CUDA_ARCH   __CUDA_ARCH__ /* 900, 1000, ...: the virtual architecture */
@@ -252,9 +257,10 @@ typedef unsigned long long uintptr_t;
 #endif
 
 #define MGPU_HAS_TMA        (MGPU_CUDA_ARCH >= 900) /* mbarrier.try_wait, bulk copies, clusters */
-#define MGPU_HAS_CLUSTER    (MGPU_CUDA_ARCH >= 900) /* barrier.cluster, mapa, DSMEM */
-#define MGPU_HAS_WGMMA      (MGPU__ARCH_FAMILY == 900)
-#define MGPU_HAS_SETMAXNREG (MGPU__ARCH_FAMILY != 0)
+#define MGPU_HAS_CLUSTER    (MGPU_CUDA_ARCH >= 900)    /* barrier.cluster, mapa, DSMEM */
+#define MGPU_HAS_WGMMA      (MGPU__ARCH_FAMILY == 900) /* sm_90a */
+#define MGPU_HAS_SETMAXNREG (MGPU__ARCH_FAMILY != 0)   /* a target with a or f */
+/* Tensor memory and its tensor core: sm_100a, sm_103a, sm_110a and their f. */
 #define MGPU_HAS_TCGEN05                                                                       \
     (MGPU__ARCH_FAMILY == 1000 || MGPU__ARCH_FAMILY == 1030 || MGPU__ARCH_FAMILY == 1100)
 
@@ -268,7 +274,8 @@ typedef unsigned long long uintptr_t;
 
 /* At file scope: turns a wrong target into one line that names the flag to pass.
  *     MGPU_REQUIRE(WGMMA);
- * In the model the target is chosen at run time, and each instruction checks it. */
+ * In the model the target is chosen at run time, and each instruction checks it.
+ *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG or TCGEN05 */
 #define MGPU_REQUIRE(feature)                                                                  \
     static_assert(!MGPU_DEVICE_PASS || MGPU_HAS_##feature,                                     \
                   "mgpu: this file needs " #feature ": compile with " MGPU__FLAG_##feature)

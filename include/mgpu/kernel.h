@@ -64,6 +64,13 @@
 #define MGPU__ARGS(name, type, p) const type *p = &mgpu__args
 #endif
 
+/* Define a kernel: its body follows in { }. `name_kernel` is what mgpu_launch() takes.
+ *   name        of the entry
+ *   type        of its arguments: a struct, passed by value, in which tensor maps may lie
+ *   p           what the body calls its `const type *`
+ *   threads     most threads of a block, 1..1024: a launch with more is refused
+ *   min_blocks  blocks that a multiprocessor shall hold at once, 1 and more: the compiler gives a
+ *               thread no more registers than that leaves */
 #define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
     static __device__ __forceinline__ void mgpu__body_##name(const type *p);                   \
     extern "C" __global__ void __launch_bounds__(threads, min_blocks)                          \
@@ -75,13 +82,21 @@
     MGPU__KERNEL_DESCRIPTOR(name, name, type, threads, min_blocks)                             \
     static __device__ __forceinline__ void mgpu__body_##name(const type *p)
 
+/* The block's dynamic shared memory, as many bytes as the launch's smem_bytes say.
+ *   p      what its `unsigned char *const` is called
+ *   align  of its address: a power of two up to 1024 */
 #define MGPU_SMEM(p, align)                                                                    \
     extern __shared__ __align__(1024) unsigned char mgpu__dynamic_smem[];                      \
     static_assert((align) <= 1024 && ((align) & ((align)-1)) == 0,                             \
                   "mgpu: MGPU_SMEM aligns to a power of two up to 1024");                      \
     unsigned char *const p = mgpu__dynamic_smem
 
+/* A static array in the block's shared memory, `T x[n]`; what it holds at first is not defined.
+ *   T      type of an element
+ *   x      its name
+ *   n      elements, a constant */
 #define MGPU_SHARED(T, x, n) __shared__ T x[n]
+/* MGPU_SHARED() whose address is a multiple of `align`, a power of two. */
 #define MGPU_SHARED_ALIGNED(T, x, n, align)                                                    \
     __shared__ __align__(align)                                                                \
     T x[n]

@@ -14,7 +14,7 @@
 
 #include "config.h"
 
-/*   name, sentence */
+/* All statuses, for a macro X(name, sentence). */
 #define MGPU_STATUS_TABLE(X)                                                                   \
     X(MGPU_OK, "ok")                                                                           \
     X(MGPU_ERROR_INVALID_ARGUMENT, "an argument is not legal; the issue names it")             \
@@ -35,6 +35,7 @@
       "the kernel stopped making progress; the report says who waits where")                   \
     X(MGPU_ERROR_FAULT, "the kernel did something illegal; the report says what and where")
 
+/* What a call answers: MGPU_OK is 0. */
 typedef enum mgpu_status {
 #define X(name, sentence) name,
     MGPU_STATUS_TABLE(X)
@@ -50,6 +51,7 @@ typedef struct mgpu_issue {
     char text[488];    /* always terminated */
 } mgpu_issue;
 
+/* How many issues are kept. */
 enum { MGPU_ISSUES_MAX = 16 };
 
 /* All that is wrong, not only the first. `count` may pass MGPU_ISSUES_MAX: the first ones stay. */

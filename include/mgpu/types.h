@@ -8,7 +8,7 @@
 
 #include "config.h"
 
-/*   name    bits  PTX word  floating */
+/* All element types, for a macro X(name, bits, PTX's word, floating). */
 #define MGPU_DTYPE_TABLE(X)                                                                    \
     X(U8, 8, "u8", 0)                                                                          \
     X(S8, 8, "s8", 0)                                                                          \
@@ -25,6 +25,7 @@
     X(S64, 64, "s64", 0)                                                                       \
     X(F64, 64, "f64", 1)
 
+/* The type of an element. */
 typedef enum mgpu_dtype {
 #define X(name, bits, word, floating) MGPU_DTYPE_##name,
     MGPU_DTYPE_TABLE(X)

@@ -64,6 +64,7 @@ typedef enum mgpu_emu_numerics { MGPU_EMU_EXACT, MGPU_EMU_FAST } mgpu_emu_numeri
  *   ERROR  the machine would fault, hang or answer wrongly; the launch ends */
 typedef enum mgpu_emu_severity { MGPU_EMU_LINT, MGPU_EMU_ERROR } mgpu_emu_severity;
 
+/* What went wrong, or was perhaps not meant: what a sink gets. */
 typedef struct mgpu_emu_report {
     mgpu_emu_severity severity;
     mgpu_status status; /* MGPU_OK for a lint */
@@ -73,6 +74,7 @@ typedef struct mgpu_emu_report {
 
 /* ---- what the machine lets others see ------------------------------------------------------ */
 
+/* Which memory. */
 typedef enum mgpu_emu_space { MGPU_EMU_SHARED, MGPU_EMU_GLOBAL } mgpu_emu_space;
 
 /* Who acts: a thread, or an agent on behalf of the thread that issued the operation. */
@@ -95,6 +97,7 @@ typedef struct mgpu_emu_access {
     const void *site;
 } mgpu_emu_access;
 
+/* What orders things. */
 typedef enum mgpu_emu_event_kind {
     MGPU_EMU_MBARRIER_INIT,
     MGPU_EMU_MBARRIER_ARRIVE,
@@ -144,6 +147,7 @@ const char *mgpu_emu_locate(const void *site, char *out, size_t out_bytes);
 
 /* ---- settings --------------------------------------------------------------------------------- */
 
+/* How the model runs. Begin with mgpu_emu_config_default(), then assign the fields that differ. */
 typedef struct mgpu_emu_config {
     uint32_t workers;       /* OS threads; at least 1 */
     mgpu_emu_policy policy; /* when agents act */
@@ -162,6 +166,7 @@ typedef struct mgpu_emu_config {
     mgpu_emu_observer observer; /* callbacks NULL: none */
 } mgpu_emu_config;
 
+/* Targets of mgpu_emu_config. */
 enum { MGPU_EMU_SM_90 = 900, MGPU_EMU_SM_90A = 901 };
 
 /* The defaults, with what the environment says on top. A word that is not understood is
@@ -196,14 +201,18 @@ mgpu_status mgpu_emu_name(const void *p, const char *name);
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not; MGPU_ERROR_FAULT: the red zone was written */
 mgpu_status mgpu_emu_check(const void *p, size_t bytes, const char *what);
 
-/* Make and free a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
+/* Make a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
  * host/memory.h calls these. It is called "mgpu_malloc 1", 2 and so on until it gets a name.
  *   p       gets the address, a multiple of 256
  *   bytes   at least 1
- *   errors  MGPU_ERROR_OUT_OF_MEMORY; MGPU_ERROR_INVALID_ARGUMENT: not of mgpu_emu_malloc();
- *           MGPU_ERROR_FAULT: the red zone was written
+ *   errors  MGPU_ERROR_OUT_OF_MEMORY
  */
 mgpu_status mgpu_emu_malloc(void **p, size_t bytes);
+
+/* Free a buffer of mgpu_emu_malloc().
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: not of mgpu_emu_malloc();
+ *           MGPU_ERROR_FAULT: the red zone was written
+ */
 mgpu_status mgpu_emu_free(void *p);
 
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
@@ -227,6 +236,8 @@ typedef struct mgpu_emu_stats {
     uint32_t resident; /* most clusters that were resident at once */
     uint32_t reports;  /* errors and lints */
 } mgpu_emu_stats;
+
+/* What the last launch did. Zeros before the first. */
 mgpu_emu_stats mgpu_emu_last_stats(void);
 
 /* The host's clock in nanoseconds, one that never goes back: what timers and globaltimer read. */
