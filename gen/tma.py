@@ -28,7 +28,8 @@ def coordinates(dims):
 
 def shared_fields(dims, inside):
     last = f"c0..c{dims - 1}" if dims > 1 else "c0"
-    what = "first element of the box; " + ("c0 is innermost and " if dims > 1 else "") + "a multiple of 16 bytes"
+    innermost = {1: "", 2: "c0 is innermost, the column of a matrix, and "}.get(dims, "c0 is innermost and ")
+    what = f"first element of the box; {innermost}a multiple of 16 bytes"
     return [(MAP[0], MAP[1] % (dims, "s" if dims > 1 else "")), (last, f"{what}; {inside}")]
 
 

@@ -54,7 +54,11 @@ typedef enum mgpu_l2_promotion {
 typedef enum mgpu_oob_fill { MGPU_OOB_ZERO = 0, MGPU_OOB_NAN = 1 } mgpu_oob_fill;
 
 /* All that a tiled tensor map says. Begin with mgpu_tensor_map_1d(), _2d() or _nd(), then
- * assign the fields that differ. Index 0 is the innermost dimension, the contiguous one. */
+ * assign the fields that differ. Index 0 is the innermost dimension, the contiguous one.
+ *
+ * With an element stride s a box of b elements moves every s-th of them, ceil(b / s), packed; as
+ * many count in the bytes that the mbarrier gets, mgpu_tensor_map_box_bytes(). The driver's bound
+ * on the bytes of a box counts floor(b / s), see host/tensor_map_rules.h. */
 typedef struct mgpu_tensor_map_desc {
     const char *name;           /* for sentences; NULL allowed */
     mgpu_dtype dtype;           /* 8-bit floats travel as u8 */
@@ -117,7 +121,8 @@ mgpu_tensor_map_1d(mgpu_dtype dtype, const void *global, uint64_t elems, uint32_
     return mgpu_tensor_map_nd(dtype, global, 1, &elems, NULL, &box_elems);
 }
 
-/* A matrix T[rows][cols] whose rows are contiguous and row_bytes apart.
+/* A matrix T[rows][cols] whose rows are contiguous and row_bytes apart. Rows come first here, as
+ * in C; an instruction takes the innermost coordinate first: (c0, c1) = (col, row) is T[row][col].
  *   dtype   element type
  *   global  device address of T[0][0], aligned to 16 bytes
  *   rows    1..2^32

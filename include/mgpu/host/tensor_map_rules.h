@@ -30,7 +30,8 @@
  *     oob_fill NAN   floating types of 16 bits and more
  *
  * The driver bounds element bytes times box[i] / elem_strides[i], each rounded down, perhaps to 0,
- * over all axes, [0] too: 233472 pass and 233520 do not. What moves is mgpu_tensor_map_box_bytes().
+ * over all axes, [0] too: 233472 pass and 233520 do not. What moves, and what an mbarrier gets, is
+ * mgpu_tensor_map_box_bytes(): each rounded up, [0] whole unless interleaved.
  *
  * What is accepted but seldom meant is the business of mgpu_tensor_map_lint().
  */

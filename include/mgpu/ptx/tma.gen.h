@@ -77,8 +77,8 @@ mgpu_tma_load_1d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor arrives as the map's fill
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   done    the phase of bar ends; a waiter then sees the box
  */
@@ -104,8 +104,8 @@ mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
  *   dst     shared address, 128-byte aligned; with a swizzle see tma.h
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor arrives as the map's fill
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box
  *   policy  L2 policy from createpolicy
  *   done    the phase of bar ends; a waiter then sees the box
@@ -368,8 +368,8 @@ mgpu_tma_load_1d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
  *           block
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor arrives as the map's fill
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   done    the phase of bar ends; a waiter then sees the box
@@ -399,8 +399,8 @@ mgpu_tma_load_2d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
  *           block
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor arrives as the map's fill
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
  *   bar     mbarrier in the block of dst; gets the bytes of the whole box, in each block
  *   cta_mask  bit r: the block of rank r in the cluster
  *   policy  L2 policy from createpolicy
@@ -674,8 +674,8 @@ mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src, uin
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  */
@@ -700,8 +700,8 @@ mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t s
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -948,8 +948,8 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
@@ -975,8 +975,8 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1231,8 +1231,8 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -1258,8 +1258,8 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1518,8 +1518,8 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64, s64, f16, bf16
@@ -1545,8 +1545,8 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -1808,8 +1808,8 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -1836,8 +1836,8 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2101,8 +2101,8 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32
@@ -2129,8 +2129,8 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2391,8 +2391,8 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2418,8 +2418,8 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2674,8 +2674,8 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2701,8 +2701,8 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -2957,8 +2957,8 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map of other types than u32, s32, u64
@@ -2984,8 +2984,8 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   by      one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; not negative;
- *           what lies behind the tensor is not written
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
@@ -3235,8 +3235,8 @@ mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t polic
  *   by      one thread
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor is skipped
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor is skipped
  *   done    never known; a later load is faster
  */
 MGPU_DEVICE void
@@ -3260,8 +3260,8 @@ mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1)
  *   by      one thread
  *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
  *           memory
- *   c0..c1  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
- *           outside the tensor is skipped
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor is skipped
  *   policy  L2 policy from createpolicy
  *   done    never known; a later load is faster
  */

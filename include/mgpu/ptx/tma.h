@@ -13,6 +13,7 @@
  *     +---------|0 0 0 0 0 0 0----+           +--------------+
  *
  * Coordinates count elements, c0 along the contiguous dimension; c0 is a multiple of 16 bytes.
+ * So T[row][col] is at (col, row), though mgpu_tensor_map_2d() takes the rows first, as C does.
  * A box may hang over the tensor: what lies outside arrives as zero (or as NaN, if the map says
  * so) and is not written by a store. Loads and prefetches may begin before the tensor (negative
  * coordinates), stores and reductions may not. Both rules were seen on an H200: breaking one is
