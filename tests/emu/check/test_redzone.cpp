@@ -139,8 +139,8 @@ TEST_CASE("a plain store into a red zone is reported when the launch ends")
         args.at = c.at;
         CHECK(m.run(store_at_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
         CAPTURE(m.text);
-        CHECK(
-            m.says({"a plain store out of bounds", "buffer \"victim\" (1000 bytes", c.words}));
+        CHECK(m.says({"a plain store out of bounds", "buffer \"victim\" (1000 bytes", c.words,
+                      "; gdb stops at the line that stores there: watch *(char *)0x"}));
         CHECK(m.issues.count == 1);
     }
     args.at = 0;
@@ -157,9 +157,9 @@ TEST_CASE("a plain store far beside a buffer is a fault, with one worker, too")
         CAPTURE(at);
         CHECK(m.run(store_at_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
         CAPTURE(m.text);
-        CHECK(
-            m.says({"illegal memory access", "buffer \"victim\" (4096 bytes", "thread (0,0,0)",
-                    at < 0 ? "bytes before its begin" : "bytes behind its end"}));
+        CHECK(m.says({"illegal memory access", "; that is beside buffer \"victim\" (4096 bytes",
+                      "thread (0,0,0)",
+                      at < 0 ? "bytes before its begin" : "bytes behind its end"}));
     }
 }
 

@@ -3,7 +3,9 @@
  */
 #include "emu/core/grid.h"
 
+#include <csignal>
 #include <cstdlib>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static uint32_t
@@ -36,11 +38,13 @@ MGPU_KERNEL(misbehave, grid_args, p, 64, 1)
     }
 }
 
+static mgpu_issues inside;
+
 MGPU_KERNEL(launch_inside, grid_args, p, 32, 1)
 {
     const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
     p->out[threadIdx.x] =
-        (uint32_t)mgpu_emu_launch(&write_index_kernel, one, one, one, 0, p, NULL);
+        (uint32_t)mgpu_emu_launch(&write_index_kernel, one, one, one, 0, p, &inside);
 }
 
 TEST_CASE("faults of a kernel are a status and name the thread")
@@ -48,7 +52,8 @@ TEST_CASE("faults of a kernel are a status and name the thread")
     model m;
     std::vector<uint32_t> out(64);
     static const char *const words[] = {"illegal memory access at address 0x40",
-                                        "stack overflow", "integer division by zero", "trap"};
+                                        "stack overflow", "integer division by zero",
+                                        "trap: the kernel ends itself here"};
     const uint32_t what = GENERATE(0u, 1u, 2u, 3u);
     grid_args a = {out.data(), NULL, what};
 #if defined(__x86_64__)
@@ -74,6 +79,8 @@ TEST_CASE("a launch from inside a kernel is refused")
     grid_args a = {out.data(), NULL, 0};
     REQUIRE(m.run(launch_inside_kernel, 1, 32, a) == MGPU_OK);
     CHECK(out[0] == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(inside.item[0].text) == "kernel \"write_index\": mgpu_launch was called "
+                                              "from inside a kernel: launch it from the host");
 }
 
 TEST_CASE("limits of a launch name the resource")
@@ -123,6 +130,25 @@ TEST_CASE("all limits that a launch breaks are told, in the words of every backe
           std::string::npos);
 }
 
+/* What act() prints on stderr. */
+template <typename Act>
+static std::string
+on_stderr(Act act)
+{
+    FILE *file = tmpfile();
+    REQUIRE(file != nullptr);
+    const int kept = dup(2);
+    char text[4096] = "";
+    dup2(fileno(file), 2);
+    act();
+    dup2(kept, 2);
+    close(kept);
+    rewind(file);
+    const size_t bytes = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    return std::string(text, bytes);
+}
+
 TEST_CASE("the environment sets the defaults, and nonsense is ignored")
 {
     setenv("MGPU_EMU_WORKERS", "3", 1);
@@ -146,7 +172,11 @@ TEST_CASE("the environment sets the defaults, and nonsense is ignored")
     CHECK(c.patience_ms == 1234);
     setenv("MGPU_EMU_WORKERS", "three", 1);
     setenv("MGPU_EMU_POLICY", "sometimes", 1);
-    c = mgpu_emu_config_default();
+    CHECK(
+        on_stderr([&] { c = mgpu_emu_config_default(); }) ==
+        "mgpu model: MGPU_EMU_WORKERS=three is ignored: want a number from 1 to 1024\n"
+        "mgpu model: MGPU_EMU_POLICY=sometimes is ignored: want one of eager lazy lazy_copies "
+        "random\n");
     CHECK(c.workers >= 1);
     CHECK(c.policy == MGPU_EMU_EAGER);
     for (const char *name : {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS",
@@ -189,7 +219,23 @@ TEST_CASE("settings that cannot work are refused by the launch")
         model m;
         m.config.workers = 0;
         CHECK(m.run(write_index_kernel, 1, 32, a) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(std::string(m.issues.item[0].text)
+                  .find("mgpu_emu_configure: workers and multiprocessors are at least 1, "
+                        "stack_kb at least 16") == 0);
     }
+}
+
+TEST_CASE("memory that is not there is a status and a sentence")
+{
+    model m;
+    m.config.stack_kb = 1u << 31; /* 2 TiB for each thread */
+    std::vector<uint32_t> out(1024);
+    grid_args a = {out.data(), NULL, 0};
+    CHECK(m.run(write_index_kernel, 1, 1024, a) == MGPU_ERROR_OUT_OF_MEMORY);
+    INFO(m.text);
+    CHECK(
+        m.says({"out of memory for cluster 1 of those that must be resident at once: 1 blocks "
+                "of 1024 threads, 2147483648 KiB of stack each"}));
 }
 
 /* ---- what reports say, and how much ------------------------------------------------------------ */
@@ -264,7 +310,8 @@ TEST_CASE("a report of the random policy says how to see it again")
     m.config.policy = MGPU_EMU_RANDOM;
     m.config.seed = 77;
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
-    CHECK(m.says({"MGPU_EMU_POLICY=random MGPU_EMU_SEED=77 replays this run"}));
+    CHECK(m.says({"; under the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=77 replays "
+                  "this run"}));
     m.config.policy = MGPU_EMU_LAZY;
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
     CHECK_FALSE(m.says({"replays"}));
@@ -308,18 +355,9 @@ TEST_CASE("what went to stderr is not said twice: the issue names the place")
     m.config.sink = NULL;
     for (uint32_t what = 1; what < 3; what++) {
         const say_args args = {what};
-        FILE *file = tmpfile();
-        REQUIRE(file != NULL);
-        const int kept = dup(2);
-        dup2(fileno(file), 2);
-        const mgpu_status status = m.run(say_kernel, 1, 32, args);
-        dup2(kept, 2);
-        close(kept);
-        rewind(file);
-        char report[4096] = "";
-        (void)fread(report, 1, sizeof report - 1, file);
-        fclose(file);
-        const std::string issue = m.issues.item[0].text, printed = report;
+        mgpu_status status = MGPU_OK;
+        const std::string printed = on_stderr([&] { status = m.run(say_kernel, 1, 32, args); });
+        const std::string issue = m.issues.item[0].text;
         INFO(printed << issue);
         CHECK(status == (what == 1 ? MGPU_ERROR_FAULT : MGPU_ERROR_DEADLOCK));
         CHECK(printed.find("mgpu model: error: kernel say: ") == 0);
@@ -334,4 +372,23 @@ TEST_CASE("what went to stderr is not said twice: the issue names the place")
         CHECK(printed.find(place) == strlen("mgpu model: error: kernel say: "));
         CHECK(place.find(what == 1 ? "test_launch.cpp:" : "deadlock: ") == 0);
     }
+}
+
+TEST_CASE("a device function that is called on the host ends the process with the line")
+{
+    int how = 0;
+    const std::string printed = on_stderr([&] {
+        const pid_t child = fork();
+        if (child == 0) {
+            signal(SIGABRT, SIG_DFL);
+            mgpu_mbarrier_init(0x400, 1);
+            _exit(0);
+        }
+        waitpid(child, &how, 0);
+    });
+    INFO(printed);
+    CHECK((WIFSIGNALED(how) && WTERMSIG(how) == SIGABRT));
+    CHECK(printed.find("mgpu model: error: test_launch.cpp:") == 0);
+    CHECK(printed.find(": a device function was called on the host: only code of a kernel may, "
+                       "in a launch\n") != std::string::npos);
 }

@@ -104,7 +104,9 @@ TEST_CASE("static arrays count in how many blocks a multiprocessor holds")
     counter[0] = 0;
     REQUIRE(m.run(meet_with_60k_kernel, 8, 32, a, 1, 60 * 1024) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({"4 clusters have not started", "4 are resident", "at most 4 blocks"}));
+    CHECK(m.says({"4 clusters have not started",
+                  "4 are resident, the limit of this machine. If the kernel "
+                  "waits for all blocks, the grid must fit: at most 4 blocks."}));
 }
 
 /* Use `bytes` of the stack below `from`, in small steps. */

@@ -104,7 +104,7 @@ TEST_CASE("a shared address that is not the block's is a fault that says why")
         "needs the _shared_cluster form",
         "lie outside",
         "no pointer into this block's shared memory",
-        "names block rank 5",
+        "names block rank 5, but the cluster has 2 blocks",
         "mapa: rank 2, the cluster has 2 blocks"};
     model m;
     m.config.workers = 1;

@@ -280,38 +280,40 @@ TEST_CASE("mgpu__tma_load and mgpu__tma_store say what is wrong and touch nothin
         CHECK(std::count(window.begin(), window.end(), 0xdb) == 4096);
     };
     mgpu__tma_map m = good.map;
-    refused(m, 4096, 64, "128");
-    refused(m, 1023, 0, "beyond");
-    refused(m, 4096, 3200, "beyond");
-    refused(m, 4096, 0xffffff80u, "beyond");
+    refused(m, 4096, 64, "the shared-memory address of a tile is not a multiple of 128");
+    refused(m, 1023, 0, "the tile reaches beyond the CTA's shared memory");
+    refused(m, 4096, 3200, "the tile reaches beyond the CTA's shared memory");
+    refused(m, 4096, 0xffffff80u, "the tile reaches beyond the CTA's shared memory");
     m.interleave = 16; /* of rank 2 */
-    refused(m, 4096, 0, "interleave");
+    refused(m, 4096, 0,
+            "the tensor map's interleave is not none, 16 or 32 bytes, with rank 3 to 5");
     m.interleave = 48;
-    refused(m, 4096, 0, "interleave");
+    refused(m, 4096, 0,
+            "the tensor map's interleave is not none, 16 or 32 bytes, with rank 3 to 5");
     m = good.map;
     m.swizzle = 64;
-    refused(m, 4096, 0, "longer");
+    refused(m, 4096, 0, "the rows of the box are longer than the swizzle's span");
     m.swizzle = 96;
-    refused(m, 4096, 0, "swizzle");
+    refused(m, 4096, 0, "the tensor map's swizzle is not none, 32, 64 or 128 bytes");
     m = good.map;
     m.rank = 6;
-    refused(m, 4096, 0, "rank");
+    refused(m, 4096, 0, "the tensor map's rank is not 1 to 5");
     m = good.map;
     m.box[0] = 60;
-    refused(m, 4096, 0, "16 bytes");
+    refused(m, 4096, 0, "the rows of the tensor map's box are not a multiple of 16 bytes");
     m = good.map;
     m.box[1] = 257;
-    refused(m, 4096, 0, "256");
+    refused(m, 4096, 0, "a box extent is not 1 to 256");
     m = good.map;
     m.elem_strides[1] = 9;
-    refused(m, 4096, 0, "element stride");
+    refused(m, 4096, 0, "an element stride is not 1 to 8");
     m = good.map;
     m.dtype = MGPU_DTYPE_U16;
     m.oob_nan = 1;
-    refused(m, 4096, 0, "NaN");
+    refused(m, 4096, 0, "only 16, 32 and 64-bit floating-point tensors can be filled with NaN");
     m = make_tensor(MGPU_DTYPE_U8, {256, 1, 1, 1, 1}, {256, 1, 1, 1, 1}).map;
     m.box[1] = m.box[2] = m.box[3] = m.box[4] = 256; /* 2^40 bytes */
-    refused(m, 4096, 0, "beyond");
+    refused(m, 4096, 0, "the tile reaches beyond the CTA's shared memory");
 }
 
 /* ---- reductions --------------------------------------------------------------------------- */

@@ -582,16 +582,22 @@ TEST_CASE("mgpu__mma_wgmma says what is wrong and leaves acc alone")
     };
     const uint32_t all = window_bytes;
     mgpu__wgmma_shape s = make_shape(128);
-    refused(make_shape(0), good_a, good_b, all, "multiple of 8");
-    refused(make_shape(12), good_a, good_b, all, "multiple of 8");
-    refused(make_shape(264), good_a, good_b, all, "multiple of 8");
-    refused(make_shape(64, false, true), good_a, good_b, all, "f16 operands");
+    refused(make_shape(0), good_a, good_b, all,
+            "wgmma's N is not a multiple of 8 from 8 to 256");
+    refused(make_shape(12), good_a, good_b, all,
+            "wgmma's N is not a multiple of 8 from 8 to 256");
+    refused(make_shape(264), good_a, good_b, all,
+            "wgmma's N is not a multiple of 8 from 8 to 256");
+    refused(make_shape(64, false, true), good_a, good_b, all,
+            "wgmma has f16 results for f16 operands only");
     s.a_regs = s.trans_a = 1;
-    refused(s, good_a, good_b, all, "registers");
+    refused(s, good_a, good_b, all, "A is in registers and cannot be MN-major");
     s = make_shape(128);
     for (int bit : {14, 15, 30, 31, 46, 47, 48, 52, 57, 61}) {
-        refused(s, good_a | 1ull << bit, good_b, all, "reserved bits of A");
-        refused(s, good_a, good_b | 1ull << bit, all, "reserved bits of B");
+        refused(s, good_a | 1ull << bit, good_b, all,
+                "reserved bits of A's matrix descriptor are set");
+        refused(s, good_a, good_b | 1ull << bit, all,
+                "reserved bits of B's matrix descriptor are set");
     }
     /* A ends at 8192, B at 8192 + 16384, give or take what one K step leaves unread. */
     refused(s, good_a, good_b, 8192, "B's matrix descriptor reaches beyond");

@@ -76,6 +76,15 @@ MGPU_KERNEL(stuck_barrier, barrier_args, p, 384, 1)
     case 2: /* nobody gives registers back */
         MGPU_SETMAXNREG_INC(256);
         break;
+    case 4: /* a warp is elsewhere */
+    case 5:
+        if (t >= 32)
+            mgpu_barrier_sync(6, 1024);
+        else if (p->what == 4)
+            __syncthreads();
+        else
+            mgpu_barrier_sync(3, 64);
+        break;
     case 3: /* the rest of the warp waits elsewhere */
         if (t == 0)
             mgpu_barrier_sync(5, 128);
@@ -126,11 +135,16 @@ TEST_CASE("each misuse of a barrier is a fault with its own sentence")
 {
     static const char *const words[] = {
 
-        "barriers 0 to 15",      "a multiple of 32",
-        "others wait there for", "without barrier.cluster.arrive",
-        "has arrived already",   "inc cannot lower",
-        "dec cannot raise",      "(no count: the whole block)",
-        "not for arrive",        "comes with barrier.cta.red.popc, others came with .sync"};
+        "barriers 0 to 15",
+        "a multiple of 32",
+        "others wait there for",
+        "barrier.cluster.wait without barrier.cluster.arrive before it",
+        "barrier.cluster.arrive: this thread has arrived already and not waited yet",
+        "setmaxnreg.inc to 24: the thread has 255 registers, inc cannot lower them",
+        "setmaxnreg.dec to 256: the thread has 255 registers, dec cannot raise them",
+        "(no count: the whole block)",
+        "not for arrive",
+        "comes with barrier.cta.red.popc, others came with .sync"};
     model m;
     std::vector<uint32_t> out(128);
     for (uint32_t what = 0; what < 10; what++) {
@@ -159,10 +173,18 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
          ": waiting at test_barrier.cpp:"},
         {"in barrier 5 for the other lanes of its warp, 1-31: a warp comes to a barrier as a "
          "whole: take it out of the branch",
-         "the blocks have 128 threads, and the kernel is made for 384"}};
+         "the blocks have 128 threads, and the kernel is made for 384"},
+        {"in barrier 0: 32 of 128 threads have come, of warps 0; not of 1-3: no count means "
+         "all "
+         "warps that have not returned: take it out of the branch, or name a count",
+         "threads 32-127: waiting at test_barrier.cpp:"},
+        {"in barrier 3: 32 of 64 threads have come, of warps 0; not of 1-3: bring as many as "
+         "it "
+         "counts, or name the number that come",
+         "in barrier 6: 96 of 1024 threads have come, of warps 1-3; not of 0: "}};
     model m;
     std::vector<uint32_t> out(384);
-    for (uint32_t what = 0; what < 4; what++) {
+    for (uint32_t what = 0; what < 6; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(stuck_barrier_kernel, what == 1 ? 2 : 1, what == 2 ? 384 : 128, a,
@@ -301,23 +323,30 @@ TEST_CASE("lanes of a warp at two barriers are a fault that names both")
 {
     static const char *const words[][3] = {
         {"barrier.cta.sync.aligned 0: lanes 0x0000ffff of warp 0 wait at test_barrier.cpp:",
-         " in barrier.cta.sync.aligned 0: ", "form without .aligned"},
+         " in barrier.cta.sync.aligned 0: ",
+         "all lanes of a warp execute one instruction; bring them to one place or use the form "
+         "without .aligned"},
         {"barrier.cta.sync.aligned 4, 64: lanes 0x00000001 of warp 0 wait at ",
-         "thread (1,0,0) of block", "form without .aligned"},
+         "thread (1,0,0) of block",
+         "all lanes of a warp execute one instruction; bring them to one place or use the form "
+         "without .aligned"},
         {"barrier.cluster.arrive.aligned: lanes 0x0000ffff",
-         "in barrier.cluster.arrive.aligned", "form without .aligned"},
-        {"barrier.cta.sync.aligned 5, 64: lanes 0x0000ffff",
-         "in barrier.cta.sync 5, 64: ", "form without .aligned"},
-        {"barrier.cta.sync 2, 64: lanes 0x0000ffff",
-         "in barrier.cta.sync 1, 64: ", "one barrier only"},
-        {"barrier.cta.sync 1, 64: lanes 0x0000ffff",
-         "in barrier.cta.arrive 1, 64: ", "one barrier only"},
-        {"barrier.cta.sync 1, 32: lanes 0x0000ffff",
-         "in barrier.cta.sync 1, 64: ", "one barrier only"},
-        {"barrier.cta.sync.aligned 0: lanes 0x0000ffff",
-         "in barrier.cluster.arrive.aligned: ", "one barrier only"},
-        {"barrier.cta.red.or 3, 64: lanes 0x000000ff",
-         "in barrier.cluster.wait: ", "one barrier only"}};
+         "in barrier.cluster.arrive.aligned",
+         "all lanes of a warp execute one instruction; bring them to one place or use the form "
+         "without .aligned"},
+        {"barrier.cta.sync.aligned 5, 64: lanes 0x0000ffff", "in barrier.cta.sync 5, 64: ",
+         "all lanes of a warp execute one instruction; bring them to one place or use the form "
+         "without .aligned"},
+        {"barrier.cta.sync 2, 64: lanes 0x0000ffff", "in barrier.cta.sync 1, 64: ",
+         "a warp can be in one barrier only; bring all its lanes to the same one"},
+        {"barrier.cta.sync 1, 64: lanes 0x0000ffff", "in barrier.cta.arrive 1, 64: ",
+         "a warp can be in one barrier only; bring all its lanes to the same one"},
+        {"barrier.cta.sync 1, 32: lanes 0x0000ffff", "in barrier.cta.sync 1, 64: ",
+         "a warp can be in one barrier only; bring all its lanes to the same one"},
+        {"barrier.cta.sync.aligned 0: lanes 0x0000ffff", "in barrier.cluster.arrive.aligned: ",
+         "a warp can be in one barrier only; bring all its lanes to the same one"},
+        {"barrier.cta.red.or 3, 64: lanes 0x000000ff", "in barrier.cluster.wait: ",
+         "a warp can be in one barrier only; bring all its lanes to the same one"}};
     model m;
     std::vector<uint32_t> out(64);
     for (uint32_t what = 0; what < 9; what++) {

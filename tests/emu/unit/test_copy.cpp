@@ -229,10 +229,11 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
         "cp.async.bulk, destination: shared address 0x00000408 is "
         "not aligned to 16 bytes",
         "is not aligned to 16 bytes",
-        "in no known buffer",
+        "are in no known buffer: allocate with mgpu_malloc or name foreign memory with "
+        "mgpu_emu_register",
         "no mbarrier lives at",
         "run past the end of buffer \"known\", 4096 bytes at ",
-        "are no tensor map",
+        "are no tensor map; mgpu_tensor_map_tiled makes them",
         "a 1d instruction with a tensor map of rank 2: take the "
         "_2d form",
         "TMA load, destination: shared address 0x00000440 is not "
@@ -244,7 +245,7 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
         "c0 = 3 is 12 bytes: the innermost coordinate",
         "c1 = -1: a store may end behind",
         "c0 = -2 is -8 bytes",
-        "n is 8: 0 to 7",
+        "cp.async.bulk.wait_group: n is 8: 0 to 7, a constant",
         "on a thread's stack",
         "in shared memory, where the hardware cannot fetch it: "
         "pass it in the kernel's arguments",

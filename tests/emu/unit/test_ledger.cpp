@@ -90,6 +90,12 @@ MGPU_KERNEL(one_thread, ledger_args, p, 32, 1)
     case 12: /* no copy at all */
         MARK(0, mgpu_mbarrier_arrive_expect_tx(full, BYTES));
         break;
+    case 14: /* too few, and a copy too many that another barrier waits for */
+        MARK(2, mgpu_mbarrier_arrive_expect_tx(full + 8, BYTES));
+        MARK(0, mgpu_mbarrier_arrive_expect_tx(full, BYTES + 16));
+        mgpu_bulk_load(dst, p->in, BYTES, full);
+        MARK(1, mgpu_bulk_load(dst, p->in, BYTES, full));
+        break;
     case 13: /* the expectation of a phase is no arrival of the next */
         mgpu_mbarrier_arrive_expect_tx(full, BYTES);
         mgpu_bulk_load(dst, p->in, BYTES, full);
@@ -158,6 +164,10 @@ static const struct {
      "for parity 1: phase 1 is open (parity 1), 1 of 1 arrivals missing: expected 512 bytes at "
      "@0, came 512 bytes by @1, nobody arrived",
      {"expect_tx is no arrival: take mgpu_mbarrier_arrive_expect_tx"}},
+    {3,
+     "496 bytes more than expected: expected 528 bytes at @0, came 512 bytes by ",
+     {"expect the sum of all copies, 1024 bytes; or is a copy meant for the mbarrier at "
+      "smem+0x1408 (full[1]), which misses 512 bytes of @2?"}},
 };
 enum { ONE_THREAD = sizeof one_thread_reports / sizeof one_thread_reports[0] };
 
@@ -201,6 +211,10 @@ TEST_CASE("bytes that do not agree: barrier, lines and remedy, under every polic
             if (want.marks >> i & 1)
                 CHECK(m.text.find("test_ledger.cpp:" + std::to_string(line[i])) !=
                       std::string::npos);
+        if (what == 0 && k < 2)
+            CHECK(m.says(
+                {k == 0 ? "smem+0x1400 (full[0]) has ended without them: expected "
+                        : "smem+0x1400 (full[0]) ends before they are there: expected "}));
         bool remedy = false;
         for (const char *words : want.remedies)
             remedy |= words != NULL && m.says({with_places(words, line).c_str()});

@@ -99,15 +99,18 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
 {
     static const char *const words[] = {
         "is not aligned to 8 bytes",
-        "no mbarrier lives at",
-        "count 0: 1 to 2^20-1",
+        "no mbarrier lives at shared address 0x00000400: mbarrier.init, then a barrier, comes "
+        "first",
+        "mbarrier.init: count 0: 1 to 2^20-1 arrivals",
         "count 1048576",
         "2 arrivals, but phase 0 of the mbarrier at smem+0x400 (bars+0) wants only 1 more of 2",
-        "becomes 1048576",
+        "the byte count of the mbarrier at smem+0x400 (bars+0) becomes 1048576; it holds "
+        "+-(2^20-1)",
         "parity 2 is not 0 or 1",
-        "no mbarrier lives at",
-        "would complete phase 0",
-        "count 0",
+        "no mbarrier lives at shared address 0x00000400: mbarrier.init, then a barrier, comes "
+        "first",
+        "mbarrier.arrive.noComplete would complete phase 0 of the mbarrier at smem+0x400",
+        "mbarrier.arrive: count 0: at least one arrival",
         "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 (bars+0) were "
         "overwritten",
         "mbarrier.expect_tx: the eight bytes",
@@ -135,11 +138,12 @@ TEST_CASE("a deadlock on mbarriers says what is missing, in bytes and arrivals")
     mbarrier_args a = {out.data(), 0};
     REQUIRE(m.run(mbarrier_deadlock_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({"thread 0: waiting at test_mbarrier.cpp:", "smem+0x400 (bars+0) for parity 0",
-                  "16 bytes missing: expected 4096 bytes at test_mbarrier.cpp:",
-                  ", came 4080 bytes by test_mbarrier.cpp:", "thread 32: waiting",
-                  "smem+0x408 (bars+8)",
-                  "2 of 3 arrivals missing: arrived 1 at test_mbarrier.cpp:"}));
+    CHECK(m.says(
+        {"thread 0: waiting at test_mbarrier.cpp:",
+         " on the mbarrier at smem+0x400 (bars+0) for parity 0: phase 0 is open (parity 0), ",
+         "16 bytes missing: expected 4096 bytes at test_mbarrier.cpp:",
+         ", came 4080 bytes by test_mbarrier.cpp:", "thread 32: waiting", "smem+0x408 (bars+8)",
+         "2 of 3 arrivals missing: arrived 1 at test_mbarrier.cpp:"}));
     CHECK(out[1] == 1);
     CHECK(out[0] == 0);
     CHECK(m.issues.item[0].status == MGPU_ERROR_DEADLOCK);
@@ -174,8 +178,10 @@ MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
 
 TEST_CASE("a block that ends in the middle of a phase is told")
 {
-    static const char *const words[] = {"64 bytes are missing in phase 0",
-                                        "ends with 1 of 2 arrivals in phase 1"};
+    static const char *const words[] = {
+        "bytes are expected here, and the block ends: 64 bytes are missing in phase 0",
+        "the block ends with 1 of 2 arrivals in phase 1 of the mbarrier at smem+0x1400 "
+        "(bars+0), this the last: the count of its init at test_mbarrier.cpp:"};
     model m;
     for (uint32_t what = 0; what < 3; what++) {
         mbarrier_args a = {NULL, what};

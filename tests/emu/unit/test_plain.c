@@ -152,6 +152,7 @@ main(void)
     if (tsan_sees_locals) {
         CHECK(run(&tsan_accumulator_kernel, 128, 1, false) == MGPU_ERROR_FAULT);
         CHECK(says("accumulator register 5 is read while the wgmma at", TSAN_EARLY_READ));
+        CHECK(says("is in flight: wait for it first; thread", -1));
         CHECK(says("is in flight", TSAN_WGMMA));
         CHECK(run(&tsan_accumulator_kernel, 128, 2, false) == MGPU_ERROR_FAULT);
         CHECK(says("accumulator register 7 is written while the wgmma at", TSAN_EARLY_WRITE));

@@ -63,8 +63,10 @@ MGPU_KERNEL(split_warpgroup, thread_args, p, 384, 1)
 TEST_CASE("setmaxnreg by a part of a warpgroup is a fault")
 {
     static const char *const words[] = {
-        "setmaxnreg.dec 40: warp 3 has returned without it",
-        "setmaxnreg.dec 40: warp 3 has returned without it",
+        "setmaxnreg.dec 40: warp 3 has returned without it; all four warps of a warpgroup "
+        "execute it",
+        "setmaxnreg.dec 40: warp 3 has returned without it; all four warps of a warpgroup "
+        "execute it",
         "setmaxnreg.dec 48 by warp 2, while warps 0xc of its warpgroup have not executed "
         "setmaxnreg.dec 40 of test_thread.cpp:",
         "setmaxnreg.inc 168 by warp 1, while warps 0xe of its warpgroup have not executed "

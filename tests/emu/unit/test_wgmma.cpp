@@ -107,7 +107,7 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
 {
     static const char *const words[] = {
         NULL,
-        "no mgpu_wgmma_fence()",
+        "wgmma: no mgpu_wgmma_fence() between the last access to the registers and this wgmma",
         "wgmma: A's descriptor is 0x4000004000010042 in this thread and 0x4000004000010040",
         NULL,
         "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
@@ -118,8 +118,8 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         "mgpu_wgmma_commit_group(), then mgpu_wgmma_wait_group(0) comes before the return",
         NULL,
         "wgmma m64n64k16: reserved bits of B's matrix descriptor are set",
-        "no mgpu_wgmma_fence()",
-        "n is 8: 0 to 7",
+        "wgmma: no mgpu_wgmma_fence() between the last access to the registers and this wgmma",
+        "wgmma.wait_group: n is 8: 0 to 7, a constant",
         "0x4000004000010540 is start 0x5400, leading offset 16 bytes, stride offset 1024 "
         "bytes, "
         "base offset 0, swizzle 128; B is 64 x 16, K-major, and reads 0x5400..0x7400; the "
@@ -192,7 +192,7 @@ TEST_CASE("a target without wgmma refuses it")
     wgmma_args a = {out.data(), 0};
     REQUIRE(m.run(in_flight_kernel, 1, 128, a, 1, 16384 + 8192) == MGPU_ERROR_FAULT);
     INFO(m.text);
-    CHECK(m.says({"needs sm_90a, the target is sm_90"}));
+    CHECK(m.says({"wgmma.fence needs sm_90a, the target is sm_90"}));
 }
 
 /* Four A in registers, one after the other in the same array: each wgmma has its own, as on a GPU,
@@ -275,7 +275,8 @@ TEST_CASE("a part of a warp in an instruction of wgmma's family is a fault")
         "wgmma.commit_group: other lanes of warp 0 are in wgmma.wait_group 0 at "
         "test_wgmma.cpp:",
         "wgmma.fence: other lanes of warp 0 are in wgmma.commit_group at test_wgmma.cpp:",
-        "wgmma.fence: lanes 0xffff0000 of warp 0 have returned without it"};
+        "wgmma.fence: lanes 0xffff0000 of warp 0 have returned without it: what is "
+        ".sync.aligned all 32 lanes"};
     model m;
     m.config.workers = 1;
     std::vector<float> out(128 * 32);

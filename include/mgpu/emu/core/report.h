@@ -112,9 +112,10 @@ MGPU__MODEL void
 mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
 {
     char line[sizeof l->issues->item[0].text];
+    const char *end = strstr(text, ": ");
     if (l->config.sink == NULL)
-        (void)snprintf(line, sizeof line, "%.*s: the model's report on stderr says %s",
-                       (int)(strstr(text, ": ") - text), text,
+        (void)snprintf(line, sizeof line, "%.*sthe model's report on stderr says %s",
+                       end != NULL ? (int)(end + 2 - text) : 0, text,
                        status == MGPU_ERROR_DEADLOCK ? "who waits for what" : "what is wrong");
     else
         mgpu__one_line(line, sizeof line, text);

@@ -136,15 +136,14 @@ MGPU__MODEL void
 mgpu__copy_homeless(const mgpu__copy *op)
 {
     const mgpu__mbarrier *b = mgpu__mbarrier_find(op->bar_cta, op->bar);
-    char account[MGPU__LEDGER_TEXT] = "";
-    if (b != NULL)
-        (void)mgpu__ledger_say(&b->ledger, mgpu__mbarrier_latest(b), account);
+    const uint64_t phase = mgpu__mbarrier_latest(b);
+    char account[MGPU__LEDGER_TEXT];
     mgpu__fail(op->issuer, op->site,
                "this copy lands in a block that has exited: the mbarrier at smem+0x%x counts "
                "its %u bytes (phase %llu: %s): wait for the phase that expects them, or end "
                "the kernel with a cluster barrier",
-               op->bar, op->bytes,
-               (unsigned long long)(b != NULL ? mgpu__mbarrier_latest(b) : 0), account);
+               op->bar, op->bytes, (unsigned long long)phase,
+               mgpu__ledger_say(&b->ledger, phase, account));
 }
 
 /* Make one copy and tell who waits for it. Runs on the fiber or worker that let the agent act. */
@@ -247,9 +246,9 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
     op->bar = bar & 0xffffff;
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
         mgpu__fail(op->issuer, op->site,
-                   "%s: no mbarrier lives at shared address 0x%08x of block rank %u: "
-                   "mbarrier.init, then a barrier, comes first",
-                   what, bar, cta->rank);
+                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then a "
+                   "barrier, comes first",
+                   what, bar);
     mgpu__mbarrier_intact(op->issuer, cta, op->bar, what, op->site);
 }
 

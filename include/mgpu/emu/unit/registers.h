@@ -87,7 +87,7 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
     mgpu__registers *mine = mgpu__registers_of(f);
     mgpu__lane l = mgpu__lane_make(&mgpu__setmaxnreg_do, 0xffffffffu, registers);
     if (mgpu__launch_of(f)->config.target == MGPU_EMU_SM_90)
-        mgpu__fail(f, site, "setmaxnreg needs sm_90a, the target is sm_90");
+        mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", "setmaxnreg");
     if (registers < 24 || registers > 256 || registers % 8 != 0)
         mgpu__fail(f, site, "setmaxnreg: %u registers: 24 to 256, a multiple of 8", registers);
     l.sub = registers << 1 | (uint32_t)(increase != 0); /* the same in all lanes */

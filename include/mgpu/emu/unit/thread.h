@@ -41,7 +41,7 @@ mgpu__emu_griddepcontrol(int wait)
 void
 mgpu__emu_trap(void)
 {
-    mgpu__fail(mgpu__self(), MGPU__SITE, "trap");
+    mgpu__fail(mgpu__self(), MGPU__SITE, "trap: the kernel ends itself here");
 }
 
 uint64_t
