@@ -83,6 +83,28 @@ TEST_CASE("a launch from inside a kernel is refused")
                                               "from inside a kernel: launch it from the host");
 }
 
+TEST_CASE("a launch from inside a sink is refused")
+{
+    struct job {
+        mgpu_issues issues;
+        mgpu_status status;
+    } job = {};
+    model m;
+    std::vector<uint32_t> out(192);
+    grid_args a = {out.data(), NULL, 3};
+    m.config.sink_user = &job;
+    m.config.sink = [](void *user, const mgpu_emu_report *) {
+        struct job *j = static_cast<struct job *>(user);
+        const mgpu_dim3 one = mgpu_make_dim3(1, 1, 1);
+        const grid_args none = {NULL, NULL, 0};
+        j->status = mgpu_emu_launch(&write_index_kernel, one, one, one, 0, &none, &j->issues);
+    };
+    REQUIRE(m.run(misbehave_kernel, 3, 64, a) == MGPU_ERROR_FAULT);
+    CHECK(job.status == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(job.issues.item[0].text).find("from inside a sink of reports") !=
+          std::string::npos);
+}
+
 TEST_CASE("limits of a launch name the resource")
 {
     model m;
