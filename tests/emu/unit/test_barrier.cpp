@@ -171,17 +171,15 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
          "and "
          "the block has 56 for all: raise to less, or setmaxnreg.dec in others first",
          ": waiting at test_barrier.cpp:"},
-        {"in barrier 5 for the other lanes of its warp, 1-31: a warp comes to a barrier as a "
-         "whole: take it out of the branch",
+        {"in barrier 5 for the other lanes of its warp (lanes 1-31): a warp comes to a barrier "
+         "as a whole: bring them here",
          "the blocks have 128 threads, and the kernel is made for 384"},
-        {"in barrier 0: 32 of 128 threads have come, of warps 0; not of 1-3: no count means "
-         "all "
-         "warps that have not returned: take it out of the branch, or name a count",
+        {"in barrier 0: 32 of 128 threads have come, of warp 0, not of warps 1-3: without a "
+         "count all that have not returned must come here",
          "threads 32-127: waiting at test_barrier.cpp:"},
-        {"in barrier 3: 32 of 64 threads have come, of warps 0; not of 1-3: bring as many as "
-         "it "
-         "counts, or name the number that come",
-         "in barrier 6: 96 of 1024 threads have come, of warps 1-3; not of 0: "}};
+        {"in barrier 3: 32 of 64 threads have come, of warp 0, not of warps 1-3: bring as many "
+         "as it counts, or name the number that come",
+         "in barrier 6: 96 of 1024 threads have come, of warps 1-3, not of warp 0: "}};
     model m;
     std::vector<uint32_t> out(384);
     for (uint32_t what = 0; what < 6; what++) {

@@ -106,9 +106,9 @@ TEST_CASE("a lane that does not come is a deadlock that says who waits")
         INFO(m.text);
         CHECK(m.says({lane == 0 ? "threads 1-31: waiting at test_warp.cpp:"
                                 : "threads 0-6,8-31: waiting at test_warp.cpp:",
-                      lane == 0 ? " for the other lanes of mask 0xffffffff, 0: all lanes"
-                                : " for the other lanes of mask 0xffffffff, 7: all lanes",
-                      "take it out of the branch, or them out of the mask",
+                      lane == 0 ? " for the other lanes of mask 0xffffffff (lane 0): "
+                                : " for the other lanes of mask 0xffffffff (lane 7): ",
+                      "): bring them here, or leave them out of the mask",
                       lane == 0 ? "thread 0: waiting" : "thread 7: waiting"}));
     }
 }

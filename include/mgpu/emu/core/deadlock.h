@@ -13,18 +13,19 @@
 #include "report.h"
 #include "unit.h"
 
-/* "3", "0-2,7": the bits of a mask, for warps and lanes. */
+/* "lane 3", "warps 0-2,7": the bits of a mask. */
 MGPU__MODEL void
-mgpu__put_bits(mgpu__text *t, uint32_t bits)
+mgpu__put_bits(mgpu__text *t, const char *each, uint32_t bits)
 {
-    const char *comma = "";
+    const char *before = " ";
+    mgpu__put(t, "%s%s", each, (bits & (bits - 1)) != 0 ? "s" : "");
     for (uint32_t i = 0, end; i < 32; i = end + 1) {
         for (end = i; end < 32 && bits >> end & 1;)
             end++;
         if (end == i)
             continue;
-        mgpu__put(t, end - i > 1 ? "%s%u-%u" : "%s%u", comma, i, end - 1);
-        comma = ",";
+        mgpu__put(t, end - i > 1 ? "%s%u-%u" : "%s%u", before, i, end - 1);
+        before = ",";
     }
 }
 
@@ -38,7 +39,7 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
     else if (f->state == MGPU__POLLING)
         mgpu__put(t,
                   "spinning at %s on memory that nobody changes: who should has "
-                  "returned or waits, too",
+                  "returned, has not begun, or waits, too",
                   where);
     else
         mgpu__put(t, "not run yet"); /* cannot be in a deadlock */

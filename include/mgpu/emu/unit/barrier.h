@@ -405,16 +405,15 @@ mgpu__named_describe(mgpu__text *t, const mgpu__cta *cta, const mgpu__named_barr
     uint32_t missing = 0;
     for (uint32_t i = 0; i < 32; i++)
         missing |= (cta->living[i] != 0 ? 1u << i : 0) & ~b->warps;
-    mgpu__put(t, ": %u of %u threads have come, of warps ", b->arrived, b->want);
-    mgpu__put_bits(t, b->warps);
+    mgpu__put(t, ": %u of %u threads have come, of ", b->arrived, b->want);
+    mgpu__put_bits(t, "warp", b->warps);
     if (missing == 0) {
         mgpu__put(t, ", and no other warp is left: name the number of threads that come");
         return;
     }
-    mgpu__put(t, "; not of ");
-    mgpu__put_bits(t, missing);
-    mgpu__put(t, b->whole_cta ? ": no count means all warps that have not returned: take it "
-                                "out of the branch, or name a count"
+    mgpu__put(t, ", not of ");
+    mgpu__put_bits(t, "warp", missing);
+    mgpu__put(t, b->whole_cta ? ": without a count all that have not returned must come here"
                               : ": bring as many as it counts, or name the number that come");
 }
 
@@ -456,9 +455,9 @@ mgpu__barrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
         uint32_t missing = f->cta->living[f->thread / 32];
         for (const mgpu__fiber *g = all->warps[f->thread / 32].lanes.head; g; g = g->next)
             missing &= ~(1u << g->thread % 32);
-        mgpu__put(t, " for the other lanes of its warp, ");
-        mgpu__put_bits(t, missing);
-        mgpu__put(t, ": a warp comes to a barrier as a whole: take it out of the branch");
+        mgpu__put(t, " for the other lanes of its warp (");
+        mgpu__put_bits(t, "lane", missing);
+        mgpu__put(t, "): a warp comes to a barrier as a whole: bring them here");
     }
 }
 

@@ -399,11 +399,10 @@ mgpu__warp_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
         if (missing >> i & 1 && mgpu__in_collective(lanes[i]) &&
             mgpu__lane_of(lanes[i])->mask == mine->mask)
             missing &= ~(1u << i);
-    mgpu__put(t, "waiting at %s in %s for the other lanes of mask 0x%08x, ", where,
+    mgpu__put(t, "waiting at %s in %s for the other lanes of mask 0x%08x (", where,
               mine->what->name, mine->mask);
-    mgpu__put_bits(t, missing);
-    mgpu__put(t, ": all lanes of the mask execute it: take it out of the branch, or them out "
-                 "of the mask");
+    mgpu__put_bits(t, "lane", missing);
+    mgpu__put(t, "): bring them here, or leave them out of the mask");
 }
 
 MGPU__MODEL void

@@ -296,10 +296,10 @@ mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
             missing |= 1u << i / 32;
     mgpu__put(t,
               "waiting at %s for wgmma of their warpgroup that not all 128 threads have "
-              "issued: that at %s misses warp ",
+              "issued: that at %s misses ",
               where, mgpu__locate(op->site, issued, sizeof issued));
-    mgpu__put_bits(t, missing);
-    mgpu__put(t, ": all four warps run the same sequence: take it out of the branch");
+    mgpu__put_bits(t, "warp", missing);
+    mgpu__put(t, ": all four warps run the same sequence: let it come, too");
 }
 
 MGPU__MODEL void
