@@ -73,9 +73,9 @@ TEST_CASE("a spin on memory that nobody changes is a deadlock")
     grid_args a = {out.data(), counter.data(), 0};
     REQUIRE(m.run(spin_forever_kernel, 4, 64, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says(
-        {"spinning at test_schedule.cpp:", "on memory that nobody changes: who should has "
-                                           "returned, has not begun, or waits, too"}));
+    CHECK(m.says({"spinning at test_schedule.cpp:",
+                  "on memory that nobody changes: who should has "
+                  "returned, has not begun, or waits, too"}));
 }
 
 TEST_CASE(
@@ -90,9 +90,9 @@ TEST_CASE(
         CAPTURE(what);
         REQUIRE(m.run(look_together_kernel, 3, 64, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
-        CHECK(m.says(
-            {"spinning at test_schedule.cpp:", "on memory that nobody changes: who should has "
-                                               "returned, has not begun, or waits, too"}));
+        CHECK(m.says({"spinning at test_schedule.cpp:",
+                      "on memory that nobody changes: who should has "
+                      "returned, has not begun, or waits, too"}));
     }
     grid_args a = {out.data(), counter.data(), 4};
     REQUIRE(m.run(look_together_kernel, 20, 64, a) == MGPU_OK);

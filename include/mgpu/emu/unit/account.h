@@ -134,7 +134,7 @@ mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phas
                     char out[MGPU__LEDGER_TEXT + 300])
 {
     const mgpu__mbarrier *other = mgpu__mbarrier_other(cta, b, 1);
-    char account[MGPU__LEDGER_TEXT], where[100], there[160] = "";
+    char account[MGPU__LEDGER_TEXT], where[100], there[224] = "";
     if (other != NULL)
         (void)snprintf(there, sizeof there,
                        "; or is it for the mbarrier at smem+0x%x, which misses %lld bytes of "
