@@ -24,6 +24,7 @@
 #include "core/version.h"  /* the symbol that kernels refer to */
 #include "core/fiber.h"    /* switch from one stack to another */
 #include "core/map.h"      /* memory between guards */
+#include "core/kept.h"     /* static memory between guards */
 #include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
 #include "core/unit.h"     /* what core/ knows of an engine */
 #include "core/check.h"    /* what core/ knows of a check */

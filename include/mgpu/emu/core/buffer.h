@@ -8,7 +8,7 @@
 #define MGPU_EMU_CORE_BUFFER_H
 
 #include "check.h"
-#include "map.h"
+#include "kept.h"
 #include "report.h"
 #include "settings.h"
 
@@ -18,23 +18,20 @@ typedef struct mgpu__buffer {
     char name[32];
 } mgpu__buffer;
 
-static pthread_mutex_t mgpu__buffer_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t mgpu__buffer_generation; /* atomic: changes with each of them */
-static mgpu__mapping mgpu__buffer_map;   /* where they are, sorted by address */
-static size_t mgpu__buffer_count;
 
 /* Buffer i of the table. Lock held. */
 MGPU__MODEL mgpu__buffer *
 mgpu__buffer_entry(size_t i)
 {
-    return (mgpu__buffer *)(void *)mgpu__buffer_map.start + i;
+    return (mgpu__buffer *)(void *)mgpu__kept.buffers.start + i;
 }
 
 /* Number of buffers that start at or below `address`. Lock held. */
 MGPU__MODEL size_t
 mgpu__buffers_below(uintptr_t address)
 {
-    size_t low = 0, high = mgpu__buffer_count;
+    size_t low = 0, high = mgpu__kept.buffer_count;
     while (low < high) {
         size_t middle = (low + high) / 2;
         if (mgpu__buffer_entry(middle)->from <= address)
@@ -49,17 +46,17 @@ mgpu__buffers_below(uintptr_t address)
 MGPU__MODEL bool
 mgpu__buffers_grow(void)
 {
-    const size_t used = mgpu__buffer_count * sizeof(mgpu__buffer);
+    const size_t used = mgpu__kept.buffer_count * sizeof(mgpu__buffer);
     mgpu__mapping more;
-    if (used + sizeof(mgpu__buffer) <= mgpu__buffer_map.bytes)
+    if (used + sizeof(mgpu__buffer) <= mgpu__kept.buffers.bytes)
         return true;
     more = mgpu__map(used == 0 ? sizeof(mgpu__buffer) : 2 * used);
     if (more.start == NULL)
         return false;
     if (used != 0)
-        memcpy(more.start, mgpu__buffer_map.start, used);
-    mgpu__unmap(mgpu__buffer_map);
-    mgpu__buffer_map = more;
+        memcpy(more.start, mgpu__kept.buffers.start, used);
+    mgpu__unmap(mgpu__kept.buffers);
+    mgpu__kept.buffers = more;
     return true;
 }
 
@@ -72,24 +69,24 @@ mgpu__buffer_add(const void *p, size_t bytes, const char *name, mgpu__mapping ma
     size_t at;
     if (p == NULL || bytes == 0 || to < from)
         return MGPU_ERROR_INVALID_ARGUMENT;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
     at = mgpu__buffers_below(from);
     if ((at > 0 && mgpu__buffer_entry(at - 1)->to > from) ||
-        (at < mgpu__buffer_count && mgpu__buffer_entry(at)->from < to))
+        (at < mgpu__kept.buffer_count && mgpu__buffer_entry(at)->from < to))
         status = MGPU_ERROR_INVALID_ARGUMENT;
     else if (!mgpu__buffers_grow())
         status = MGPU_ERROR_OUT_OF_MEMORY;
     if (status == MGPU_OK) {
         mgpu__buffer *b = mgpu__buffer_entry(at);
-        memmove(b + 1, b, (mgpu__buffer_count - at) * sizeof *b);
-        mgpu__buffer_count++;
+        memmove(b + 1, b, (mgpu__kept.buffer_count - at) * sizeof *b);
+        mgpu__kept.buffer_count++;
         b->from = from;
         b->to = to;
         b->map = map;
         (void)snprintf(b->name, sizeof b->name, "%s", name != NULL ? name : "");
         (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
     }
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
     return status;
 }
 
@@ -101,18 +98,18 @@ mgpu__buffer_take(const void *p, bool of_malloc)
     mgpu__buffer taken;
     size_t at;
     memset(&taken, 0, sizeof taken);
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
     at = mgpu__buffers_below((uintptr_t)p);
     if (at > 0) {
         mgpu__buffer *b = mgpu__buffer_entry(at - 1);
         if (b->from == (uintptr_t)p && (b->map.start != NULL) == of_malloc) {
             taken = *b;
-            memmove(b, b + 1, (mgpu__buffer_count - at) * sizeof *b);
-            mgpu__buffer_count--;
+            memmove(b, b + 1, (mgpu__kept.buffer_count - at) * sizeof *b);
+            mgpu__kept.buffer_count--;
             (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
         }
     }
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
     return taken;
 }
 
@@ -134,7 +131,7 @@ mgpu_emu_name(const void *p, const char *name)
 {
     mgpu_status status = MGPU_ERROR_INVALID_ARGUMENT;
     size_t at;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
     at = mgpu__buffers_below((uintptr_t)p);
     if (name != NULL && at > 0 && mgpu__buffer_entry(at - 1)->from == (uintptr_t)p) {
         mgpu__buffer *b = mgpu__buffer_entry(at - 1);
@@ -142,7 +139,7 @@ mgpu_emu_name(const void *p, const char *name)
         (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
         status = MGPU_OK;
     }
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
     return status;
 }
 
@@ -153,11 +150,11 @@ mgpu__buffer_below(uintptr_t address)
     mgpu__buffer b;
     size_t at;
     memset(&b, 0, sizeof b);
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
     at = mgpu__buffers_below(address);
     if (at > 0)
         b = *mgpu__buffer_entry(at - 1);
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
     return b;
 }
 
@@ -169,13 +166,13 @@ mgpu__buffer_find(uintptr_t from, uintptr_t (*look)(const mgpu__buffer *b), uint
     mgpu__buffer b;
     memset(&b, 0, sizeof b);
     *found = 0;
-    (void)pthread_mutex_lock(&mgpu__buffer_lock);
-    for (size_t i = mgpu__buffers_below(from); i < mgpu__buffer_count && *found == 0; i++)
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
+    for (size_t i = mgpu__buffers_below(from); i < mgpu__kept.buffer_count && *found == 0; i++)
         if (mgpu__buffer_entry(i)->map.start != NULL) {
             b = *mgpu__buffer_entry(i);
             *found = look(&b);
         }
-    (void)pthread_mutex_unlock(&mgpu__buffer_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
     if (*found == 0)
         b.from = 0;
     return b;

@@ -41,10 +41,18 @@ mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
         mgpu__fault_site = mgpu__site_of_fault(context);
         siglongjmp(w->fault, 1);
     }
-    /* not ours: let the program's own handler, or the default, have it */
+    /* not a kernel's: let the program's own handler, or the default, have it */
     for (int i = 0; i < 3; i++)
         if (mgpu__signals[i] == signal_number)
             (void)sigaction(signal_number, &mgpu__old_action[i], NULL);
+    if (w != NULL && !mgpu__in_sink) {
+        char text[160];
+        (void)snprintf(text, sizeof text,
+                       "the model's own code fails at address %p: most likely a "
+                       "plain store has overwritten what it works with",
+                       info->si_addr);
+        mgpu__say(MGPU_EMU_ERROR, w->launch->kernel->name, text);
+    }
 }
 
 /* Whether an address lies in the page below any stack of the cluster: a large frame may step
@@ -110,6 +118,7 @@ MGPU__MODEL void
 mgpu__faults_catch(void)
 {
     struct sigaction action;
+    mgpu__kept_guard(true);
     memset(&action, 0, sizeof action);
     action.sa_sigaction = mgpu__on_signal;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
@@ -121,6 +130,7 @@ mgpu__faults_catch(void)
 MGPU__MODEL void
 mgpu__faults_leave(void)
 {
+    mgpu__kept_guard(false);
     for (int i = 0; i < 3; i++)
         (void)sigaction(mgpu__signals[i], &mgpu__old_action[i], NULL);
 }

@@ -15,7 +15,6 @@
 #include "schedule.h"
 #include "settings.h"
 
-static pthread_mutex_t mgpu__launch_lock = PTHREAD_MUTEX_INITIALIZER; /* one launch at a time */
 static mgpu_emu_stats mgpu__stats;
 
 mgpu_emu_stats
@@ -52,7 +51,6 @@ mgpu__worker_main(void *argument)
 MGPU__MODEL void
 mgpu__run_workers(mgpu__launch *l)
 {
-    mgpu__faults_catch();
     for (uint32_t i = 1; i < l->worker_count; i++)
         if (pthread_create(&l->workers[i].thread, NULL, mgpu__worker_main, &l->workers[i]) !=
             0) {
@@ -63,7 +61,6 @@ mgpu__run_workers(mgpu__launch *l)
     for (uint32_t i = 1; i < l->worker_count; i++)
         if (l->workers[i].launch != NULL)
             (void)pthread_join(l->workers[i].thread, NULL);
-    mgpu__faults_leave();
 }
 
 /* What the workers made and what they did. */
@@ -71,7 +68,7 @@ MGPU__MODEL void
 mgpu__free_workers(mgpu__launch *l)
 {
     memset(&mgpu__stats, 0, sizeof mgpu__stats);
-    for (uint32_t i = 0; i < l->worker_count; i++) {
+    for (uint32_t i = 0; l->workers != NULL && i < l->worker_count; i++) {
         mgpu__worker *w = &l->workers[i];
         mgpu__cluster *lists[2] = {w->residents, w->spare};
         for (int k = 0; k < 2; k++)
@@ -80,6 +77,7 @@ mgpu__free_workers(mgpu__launch *l)
                 lists[k] = c->next;
                 mgpu__cluster_destroy(c);
             }
+        mgpu__unmap(w->signal_stack);
         mgpu__stats.switches += w->switches;
         mgpu__stats.copies += w->copies;
         mgpu__stats.wgmmas += w->wgmmas;
@@ -170,23 +168,21 @@ mgpu__launch_describe(mgpu__launch *l, const mgpu_kernel *kernel, mgpu_dim3 grid
         l->worker_count = l->resident_limit;
 }
 
-/* The workers of a launch, which has none of its own memory elsewhere: what a fault is reported from lies
- * between guards. false: there is not enough memory. */
+/* The workers of a launch, and a stack for signals for each, all between guards of their own. false:
+ * there is not enough memory. */
 MGPU__MODEL bool
 mgpu__make_workers(mgpu__launch *l, mgpu__mapping *map)
 {
-    enum { STACK = 65536 };
-    const size_t workers = (l->worker_count * sizeof(mgpu__worker) + 63) / 64 * 64;
-    *map = mgpu__map(workers + (size_t)l->worker_count * STACK);
-    if (map->start == NULL)
-        return false;
+    bool made;
+    *map = mgpu__map(l->worker_count * sizeof(mgpu__worker));
+    made = map->start != NULL;
     l->workers = (mgpu__worker *)(void *)map->start;
-    for (uint32_t i = 0; i < l->worker_count; i++) {
+    for (uint32_t i = 0; i < l->worker_count && made; i++) {
         l->workers[i].launch = l;
-        l->workers[i].signal_stack.start = map->start + workers + (size_t)i * STACK;
-        l->workers[i].signal_stack.bytes = STACK;
+        l->workers[i].signal_stack = mgpu__map(65536);
+        made = l->workers[i].signal_stack.start != NULL;
     }
-    return true;
+    return made;
 }
 
 /* Run it, with a copy of the arguments. */
@@ -195,25 +191,28 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
 {
     const uint64_t start = mgpu_emu_now_ns();
     const size_t bytes = l->kernel->args_bytes;
-    mgpu__mapping map;
-    void *copy = NULL;
-    if (posix_memalign(&copy, 128, (bytes + 127u) / 128u * 128u + 128u) != 0)
-        return MGPU_ERROR_OUT_OF_MEMORY;
-    if (bytes != 0)
-        memcpy(copy, args, bytes);
-    l->args = copy;
-    if (!mgpu__make_workers(l, &map)) {
-        free(copy);
-        return MGPU_ERROR_OUT_OF_MEMORY;
+    const mgpu__mapping copy = mgpu__map(bytes);
+    mgpu__mapping workers = {NULL, 0};
+    if (copy.start != NULL && mgpu__make_workers(l, &workers)) {
+        if (bytes != 0)
+            memcpy(copy.start, args, bytes);
+        l->args = copy.start;
+        mgpu__faults_catch();
+        mgpu__show_dims(l->grid, l->block);
+        mgpu__run_workers(l);
+        mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
+        l->over = true;
+        mgpu__checks_launch_ended(l);
+        mgpu__this_worker = l->workers; /* what fails now is the model's code */
+        mgpu__free_workers(l);
+        mgpu__this_worker = NULL;
+        mgpu__faults_leave();
+    } else {
+        l->status = MGPU_ERROR_OUT_OF_MEMORY;
+        mgpu__free_workers(l);
     }
-    mgpu__show_dims(l->grid, l->block);
-    mgpu__run_workers(l);
-    mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
-    l->over = true;
-    mgpu__checks_launch_ended(l);
-    mgpu__free_workers(l);
-    mgpu__unmap(map);
-    free(copy);
+    mgpu__unmap(workers);
+    mgpu__unmap(copy);
     mgpu__stats.seconds = (double)(mgpu_emu_now_ns() - start) * 1e-9;
     mgpu__stats.workers = l->worker_count;
     mgpu__stats.resident = l->resident_peak;
@@ -242,11 +241,11 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     l = (mgpu__launch *)(void *)map.start;
     l->config = config;
     l->issues = issues;
-    (void)pthread_mutex_lock(&mgpu__launch_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.launch_lock);
     mgpu__units_place(l, units, unit_count);
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
     status = mgpu__launch_run(l, args);
-    (void)pthread_mutex_unlock(&mgpu__launch_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.launch_lock);
     mgpu__unmap(map);
     return status;
 }

@@ -12,25 +12,56 @@
 #include "posix.h"
 
 #include "../emu.h"
+#include "kept.h"
 
 #include <unwind.h>
+
+/* The lines of a file, without malloc(): a kernel may have overwritten what that needs. */
+typedef struct mgpu__lines {
+    int file;
+    size_t at, end;
+    char data[512];
+} mgpu__lines;
+
+/* out = the next line, cut to fit. false: there is none. */
+MGPU__MODEL bool
+mgpu__next_line(mgpu__lines *l, char *out, size_t out_bytes)
+{
+    size_t n = 0;
+    for (;;) {
+        if (l->at == l->end) {
+            ssize_t got;
+            do
+                got = read(l->file, l->data, sizeof l->data);
+            while (got < 0 && errno == EINTR);
+            l->at = 0;
+            l->end = got > 0 ? (size_t)got : 0;
+        }
+        if (l->end == 0 || l->data[l->at] == '\n')
+            break;
+        if (n + 1 < out_bytes)
+            out[n++] = l->data[l->at];
+        l->at++;
+    }
+    out[n] = 0;
+    return l->at++ < l->end || n > 0;
+}
 
 /* The file that holds code at `pc`, and the address that its debug information uses. */
 MGPU__MODEL bool
 mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *address)
 {
-    FILE *maps = fopen("/proc/self/maps", "r");
+    mgpu__lines maps = {open("/proc/self/maps", O_RDONLY | O_CLOEXEC), 0, 0, {0}};
     char line[1200], first[1024] = "";
     unsigned long want = (unsigned long)(uintptr_t)pc, base = 0;
     bool found = false;
-    if (maps == NULL)
+    if (maps.file < 0)
         return false;
-    while (!found && fgets(line, sizeof line, maps) != NULL) {
+    while (!found && mgpu__next_line(&maps, line, sizeof line)) {
         unsigned long from, to, offset;
         int at = 0;
         if (sscanf(line, "%lx-%lx %*s %lx %*s %*s %n", &from, &to, &offset, &at) < 3 || at == 0)
             continue;
-        line[strcspn(line, "\n")] = 0;
         if (line[at] != '/')
             continue;
         if (strcmp(first, line + at) != 0) {
@@ -39,16 +70,16 @@ mgpu__module_of(const void *pc, char *path, size_t path_bytes, unsigned long *ad
         }
         if (want >= from && want < to) {
             unsigned char header[18] = {0};
-            FILE *elf = fopen(first, "rb");
-            found = elf != NULL && fread(header, 1, sizeof header, elf) == sizeof header;
-            if (elf != NULL)
-                (void)fclose(elf);
+            const int elf = open(first, O_RDONLY | O_CLOEXEC);
+            found = elf >= 0 && read(elf, header, sizeof header) == (ssize_t)sizeof header;
+            if (elf >= 0)
+                (void)close(elf);
             /* e_type 2: linked at fixed addresses; 3: moved by `base` */
             *address = header[16] == 2 ? want : want - base;
             (void)snprintf(path, path_bytes, "%s", first);
         }
     }
-    (void)fclose(maps);
+    (void)close(maps.file);
     return found;
 }
 
@@ -78,23 +109,67 @@ mgpu__is_library_file(const char *file)
     return false;
 }
 
+typedef struct mgpu__question {
+    const char *module, *address;
+    int answer;
+} mgpu__question;
+
+/* The process that becomes addr2line. */
+MGPU__MODEL int
+mgpu__addr2line(void *question)
+{
+    const mgpu__question *q = (const mgpu__question *)question;
+    (void)dup2(q->answer, STDOUT_FILENO);
+    (void)dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
+    return execlp("addr2line", "addr2line", "-e", q->module, "-i", q->address, (char *)NULL);
+}
+
+/* Ask addr2line; what it says can be read from the file that comes back; -1: it cannot be asked. The
+ * process shares memory until then, on a stack of its own: fork() waits for locks of malloc(). */
+MGPU__MODEL int
+mgpu__ask_addr2line(const char *module, const char *address, pid_t *child)
+{
+#if defined(__linux__)
+    const mgpu__mapping stack = mgpu__map(65536);
+    mgpu__question q = {module, address, -1};
+    int ends[2];
+    *child = -1;
+    if (stack.start == NULL)
+        return -1;
+    if (pipe2(ends, O_CLOEXEC) == 0) {
+        q.answer = ends[1];
+        *child = clone(mgpu__addr2line, stack.start + stack.bytes,
+                       CLONE_VM | CLONE_VFORK | SIGCHLD, &q);
+        (void)close(ends[1]);
+        if (*child < 0)
+            (void)close(ends[0]);
+    }
+    mgpu__unmap(stack);
+    return *child < 0 ? -1 : ends[0];
+#else
+    (void)module, (void)address, (void)child;
+    return -1;
+#endif
+}
+
 /* "kernel.cu:46" for a return address, as debug information has it. */
 MGPU__MODEL const char *
 mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
 {
-    char module[1024], command[1200], file[1024];
+    char module[1024], text[24], file[1024];
     unsigned long address = 0;
+    mgpu__lines said;
+    pid_t child;
     const void *pc = (const char *)site - 1; /* in the call, not after it */
     (void)snprintf(out, out_bytes, "%p", pc);
-    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
-        strchr(module, '\'') != NULL)
+    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address))
         return out;
-    (void)snprintf(command, sizeof command, "addr2line -e '%s' -i 0x%lx 2>/dev/null", module,
-                   address);
-    FILE *pipe = popen(command, "r");
-    if (pipe == NULL)
+    (void)snprintf(text, sizeof text, "0x%lx", address);
+    memset(&said, 0, sizeof said);
+    said.file = mgpu__ask_addr2line(module, text, &child);
+    if (said.file < 0)
         return out;
-    while (fgets(file, sizeof file, pipe) != NULL) {
+    while (mgpu__next_line(&said, file, sizeof file)) {
         const char *slash, *name;
         char *colon;
         if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
@@ -102,7 +177,6 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
                            module);
             continue;
         }
-        file[strcspn(file, "\n")] = 0;
         colon = strrchr(file, ':'); /* FILE:LINE, perhaps " (discriminator N)" */
         if (colon == NULL)
             continue;
@@ -123,7 +197,9 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
                            : "%p in %.120s",
                        pc, name);
     }
-    (void)pclose(pipe);
+    (void)close(said.file);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    }
     return out;
 }
 
@@ -136,9 +212,8 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
         char text[300];
     } known[32];
     static uint32_t next;
-    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     uint32_t i;
-    (void)pthread_mutex_lock(&lock);
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
     for (i = 0; i < 32 && known[i].site != site; i++) {
     }
     if (i == 32 || site == NULL) {
@@ -147,7 +222,7 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
         known[i].site = site;
     }
     (void)snprintf(out, out_bytes, "%s", known[i].text);
-    (void)pthread_mutex_unlock(&lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
     return out;
 }
 

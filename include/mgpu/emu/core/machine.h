@@ -86,6 +86,7 @@ typedef struct mgpu__cluster {
     uint64_t polls;   /* times that a thread has looked in vain */
     uint64_t random;  /* of the random policy: from the seed and the index */
     /* storage that outlives a cluster and is reused by the next */
+    mgpu__mapping map; /* of this, its blocks and their fibers */
     unsigned char *stacks;
     size_t stack_bytes, stacks_bytes;
     bool guarded; /* each stack has a guard page */

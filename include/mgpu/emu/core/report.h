@@ -9,42 +9,32 @@
 #ifndef MGPU_EMU_CORE_REPORT_H
 #define MGPU_EMU_CORE_REPORT_H
 
+#include "kept.h"
 #include "locate.h"
 #include "machine.h"
 
 #include <stdarg.h>
 
-/* Text that grows up to a fixed size; what does not fit is cut. */
-typedef struct mgpu__text {
-    size_t length;
-    char data[24576];
-} mgpu__text;
-
-/* One report at a time, in storage of its own: fibers have small stacks. */
-static pthread_mutex_t mgpu__report_lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread uint32_t
     mgpu__report_depth; /* reports that this thread makes: one, or two in a sink */
 static __thread bool mgpu__in_sink;
-static mgpu__text mgpu__report_text;
-static char mgpu__sentence[2048]; /* before its places got their names */
-static mgpu__text mgpu__told;     /* what the sink reads */
 
 /* Begin a report: the text, empty. */
 MGPU__MODEL mgpu__text *
 mgpu__report_begin(void)
 {
     if (mgpu__report_depth++ == 0)
-        (void)pthread_mutex_lock(&mgpu__report_lock);
-    mgpu__report_text.length = 0;
-    mgpu__report_text.data[0] = 0;
-    return &mgpu__report_text;
+        (void)pthread_mutex_lock(&mgpu__kept.report_lock);
+    mgpu__kept.report.length = 0;
+    mgpu__kept.report.data[0] = 0;
+    return &mgpu__kept.report;
 }
 
 MGPU__MODEL void
 mgpu__report_end(void)
 {
     if (--mgpu__report_depth == 0)
-        (void)pthread_mutex_unlock(&mgpu__report_lock);
+        (void)pthread_mutex_unlock(&mgpu__kept.report_lock);
 }
 
 MGPU__MODEL void
@@ -122,6 +112,26 @@ mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
+/* A report on stderr, without malloc() and stdio: a kernel may have overwritten what these need. */
+MGPU__MODEL void
+mgpu__say(mgpu_emu_severity severity, const char *kernel, const char *text)
+{
+    const char *const parts[] = {"mgpu model: ",
+                                 severity == MGPU_EMU_ERROR ? "error" : "note",
+                                 ": kernel ",
+                                 kernel,
+                                 ": ",
+                                 text,
+                                 "\n"};
+    struct iovec all[sizeof parts / sizeof parts[0]];
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        all[i].iov_base = (void *)(uintptr_t)parts[i];
+        all[i].iov_len = strlen(parts[i]);
+    }
+    if (writev(STDERR_FILENO, all, sizeof parts / sizeof parts[0]) < 0)
+        return; /* nobody listens */
+}
+
 /* Hand the finished report text to the sink. That is the program's code: it may do what the program may do
  * between launches, and no thread of a kernel acts. What it does wrong goes to stderr, not to itself. */
 MGPU__MODEL void
@@ -131,16 +141,14 @@ mgpu__tell(const mgpu_emu_config *config, const char *kernel, mgpu_emu_severity 
     const mgpu_emu_thread *self = mgpu_emu_self;
     mgpu_emu_report report;
     if (config->sink == NULL || mgpu__in_sink) {
-        (void)dprintf(STDERR_FILENO, "mgpu model: %s: kernel %s: %s\n",
-                      severity == MGPU_EMU_ERROR ? "error" : "note", kernel,
-                      mgpu__report_text.data);
+        mgpu__say(severity, kernel, mgpu__kept.report.data);
         return;
     }
-    memcpy(mgpu__told.data, mgpu__report_text.data, mgpu__report_text.length + 1);
+    memcpy(mgpu__kept.told.data, mgpu__kept.report.data, mgpu__kept.report.length + 1);
     report.severity = severity;
     report.status = status;
     report.kernel = kernel;
-    report.text = mgpu__told.data;
+    report.text = mgpu__kept.told.data;
     mgpu__in_sink = true;
     mgpu_emu_self = NULL;
     config->sink(config->sink_user, &report);
@@ -154,11 +162,11 @@ mgpu__put_replay(const mgpu__launch *l)
 {
     if (l->config.policy == MGPU_EMU_RANDOM)
         mgpu__put(
-            &mgpu__report_text,
+            &mgpu__kept.report,
             "%sunder the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays "
             "this run",
-            mgpu__report_text.length > 0 &&
-                    mgpu__report_text.data[mgpu__report_text.length - 1] == '\n'
+            mgpu__kept.report.length > 0 &&
+                    mgpu__kept.report.data[mgpu__kept.report.length - 1] == '\n'
                 ? "  "
                 : "; ",
             (unsigned long long)l->config.seed);
@@ -177,7 +185,7 @@ mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
             !l->over)
             return; /* another worker's error came first: this one may only follow from it */
         mgpu__put_replay(l);
-        mgpu__add_issue(l, status, mgpu__report_text.data);
+        mgpu__add_issue(l, status, mgpu__kept.report.data);
     }
     mgpu__tell(&l->config, l->kernel->name, severity, status);
 }
@@ -249,8 +257,8 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
         l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
     }
     mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
-    (void)vsnprintf(mgpu__sentence, sizeof mgpu__sentence, format, args);
-    mgpu__put_named(t, l, mgpu__sentence);
+    (void)vsnprintf(mgpu__kept.sentence, sizeof mgpu__kept.sentence, format, args);
+    mgpu__put_named(t, l, mgpu__kept.sentence);
     mgpu__put(t, "; ");
     mgpu__put_thread(t, f);
     if (severity == MGPU_EMU_LINT && l->config.notes_are_fatal) {

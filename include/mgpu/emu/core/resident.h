@@ -1,6 +1,7 @@
 /* mgpu/emu/core/resident.h - a resident cluster: its memory, its fibers, how it starts and is reused.
  * SPDX-License-Identifier: MIT
  *
+ *     state    of the cluster, its blocks and threads, between guards (map.h)
  *     stacks   | guard | thread 0 | tail | guard | thread 1 | tail | ...
  *              pages appear when touched; a stack grows down, toward its guard
  *     windows  one per block, 228 KiB, filled with 0xDB where the block may use it
@@ -25,24 +26,31 @@ enum {
 };
 #define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
-/* NULL: there is not enough memory. */
-static mgpu__cta *
-mgpu__cta_create(const mgpu__launch *l)
+/* Take `bytes` of what is left of the memory of a cluster. */
+MGPU__MODEL void *
+mgpu__carve(unsigned char **rest, size_t bytes)
 {
-    mgpu__cta *cta = (mgpu__cta *)calloc(1, l->cta_bytes);
+    void *p = *rest;
+    *rest += (bytes + 63) / 64 * 64;
+    return p;
+}
+
+/* A block, and its fibers, in zeroed memory. false: there is not enough for its window. */
+MGPU__MODEL bool
+mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l, unsigned char **rest)
+{
+    mgpu__cta *cta = (mgpu__cta *)mgpu__carve(rest, l->cta_bytes);
     void *window = NULL;
-    if (cta == NULL)
-        return NULL;
+    cta->cluster = c;
+    cta->rank = c->cta_count;
     cta->fiber_bytes = l->fiber_bytes;
-    cta->fibers = (unsigned char *)calloc(l->threads, l->fiber_bytes);
-    if (cta->fibers == NULL || posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0) {
-        free(cta->fibers);
-        free(cta);
-        return NULL;
-    }
+    cta->fibers = (unsigned char *)mgpu__carve(rest, l->threads * l->fiber_bytes);
+    if (posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
+        return false;
     cta->window = (unsigned char *)window;
     memset(window, 0xDB, MGPU__WINDOW_BYTES); /* nobody has written it yet */
-    return cta;
+    c->ctas[c->cta_count++] = cta;
+    return true;
 }
 
 /* What lies below a stack and its guard: the tail of the stack before, MGPU__TAIL_WORDS long. */
@@ -56,14 +64,11 @@ MGPU__MODEL void
 mgpu__cluster_destroy(mgpu__cluster *c)
 {
     mgpu__units_destroy(c);
-    for (uint32_t i = 0; i < c->cta_count; i++) {
-        free(c->ctas[i]->fibers);
+    for (uint32_t i = 0; i < c->cta_count; i++)
         free(c->ctas[i]->window);
-        free(c->ctas[i]);
-    }
     if (c->stacks != NULL)
         (void)munmap(c->stacks, c->stacks_bytes);
-    free(c);
+    mgpu__unmap(c->map);
 }
 
 /* Of AddressSanitizer, where a program has it: frames of threads that never came back stay poisoned. */
@@ -103,20 +108,18 @@ MGPU__MODEL mgpu__cluster *
 mgpu__cluster_create(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
-    mgpu__cluster *c = (mgpu__cluster *)calloc(1, l->cluster_bytes);
-    bool made = c != NULL;
+    const size_t block = l->cta_bytes + l->threads * l->fiber_bytes + 2 * 64;
+    const mgpu__mapping map = mgpu__map(l->cluster_bytes + 64 + l->cluster_size * block);
+    unsigned char *rest = map.start;
+    mgpu__cluster *c;
+    bool made = map.start != NULL;
     if (!made)
         return NULL;
+    c = (mgpu__cluster *)mgpu__carve(&rest, l->cluster_bytes);
+    c->map = map;
     c->worker = w;
-    for (uint32_t i = 0; i < l->cluster_size && made; i++) {
-        c->ctas[i] = mgpu__cta_create(l);
-        made = c->ctas[i] != NULL;
-        c->cta_count += made;
-        if (made) {
-            c->ctas[i]->cluster = c;
-            c->ctas[i]->rank = i;
-        }
-    }
+    for (uint32_t i = 0; i < l->cluster_size && made; i++)
+        made = mgpu__cta_create(c, l, &rest);
     if (made && mgpu__stacks_create(c, l) && mgpu__units_create(c))
         return c;
     mgpu__cluster_destroy(c);

@@ -7,8 +7,8 @@
 #include "posix.h"
 
 #include "../emu.h"
+#include "kept.h"
 
-static pthread_mutex_t mgpu__config_lock = PTHREAD_MUTEX_INITIALIZER;
 static mgpu_emu_config mgpu__config;
 static bool mgpu__configured;
 
@@ -74,23 +74,23 @@ mgpu_emu_config_default(void)
 void
 mgpu_emu_configure(mgpu_emu_config config)
 {
-    (void)pthread_mutex_lock(&mgpu__config_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.config_lock);
     mgpu__config = config;
     mgpu__configured = true;
-    (void)pthread_mutex_unlock(&mgpu__config_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.config_lock);
 }
 
 mgpu_emu_config
 mgpu_emu_config_current(void)
 {
     mgpu_emu_config c;
-    (void)pthread_mutex_lock(&mgpu__config_lock);
+    (void)pthread_mutex_lock(&mgpu__kept.config_lock);
     if (!mgpu__configured) {
         mgpu__config = mgpu_emu_config_default();
         mgpu__configured = true;
     }
     c = mgpu__config;
-    (void)pthread_mutex_unlock(&mgpu__config_lock);
+    (void)pthread_mutex_unlock(&mgpu__kept.config_lock);
     return c;
 }
 

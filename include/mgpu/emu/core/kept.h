@@ -1,0 +1,67 @@
+/* mgpu/emu/core/kept.h - what the model needs to say what is wrong: between guards, in static memory.
+ * SPDX-License-Identifier: MIT
+ *
+ *     static arrays of the program | guard | locks, the report, the table of buffers | guard | more of them
+ *
+ * A kernel may store to all memory of the process. One that runs over the end of a static array meets a
+ * guard before it comes here. During a launch: they fault only then.
+ */
+#ifndef MGPU_EMU_CORE_KEPT_H
+#define MGPU_EMU_CORE_KEPT_H
+
+#include "map.h"
+
+/* Text that grows up to a fixed size; what does not fit is cut. */
+typedef struct mgpu__text {
+    size_t length;
+    char data[24576];
+} mgpu__text;
+
+typedef struct mgpu__kept_state {
+    unsigned char before[MGPU__GUARD_ZONE];
+    pthread_mutex_t launch_lock; /* one launch at a time */
+    pthread_mutex_t config_lock, locate_lock;
+    pthread_mutex_t
+        report_lock; /* one report at a time, in storage of its own: stacks are small */
+    mgpu__text report;
+    char sentence[2048]; /* before its places got their names */
+    mgpu__text told;     /* what the sink reads */
+    pthread_mutex_t buffer_lock;
+    mgpu__mapping buffers; /* the table, sorted by address */
+    size_t buffer_count;
+    unsigned char behind[MGPU__GUARD_ZONE];
+} mgpu__kept_state;
+
+static mgpu__kept_state mgpu__kept = {{0},
+                                      PTHREAD_MUTEX_INITIALIZER,
+                                      PTHREAD_MUTEX_INITIALIZER,
+                                      PTHREAD_MUTEX_INITIALIZER,
+                                      PTHREAD_MUTEX_INITIALIZER,
+                                      {0, {0}},
+                                      {0},
+                                      {0, {0}},
+                                      PTHREAD_MUTEX_INITIALIZER,
+                                      {NULL, 0},
+                                      0,
+                                      {0}};
+
+/* The whole pages of a guard become PROT_NONE, or memory again. */
+MGPU__MODEL void
+mgpu__kept_protect(unsigned char *guard, int protection)
+{
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)guard;
+    const uintptr_t from = (at + page - 1) / page * page;
+    const uintptr_t to = (at + MGPU__GUARD_ZONE) / page * page;
+    (void)mprotect((void *)from, (size_t)(to - from), protection);
+}
+
+/* A launch begins, or ends. */
+MGPU__MODEL void
+mgpu__kept_guard(bool up)
+{
+    const int protection = up ? PROT_NONE : PROT_READ | PROT_WRITE;
+    mgpu__kept_protect(mgpu__kept.before, protection);
+    mgpu__kept_protect(mgpu__kept.behind, protection);
+}
+
+#endif /* MGPU_EMU_CORE_KEPT_H */

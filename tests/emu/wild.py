@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Kernels that store all over the place end with a report, or at least they end.
+
+    tests/emu/wild.py gcc|clang
+
+One thread stores byte after byte, 3 MiB upwards or downwards, from a buffer, its stack, static arrays next to the
+model's own state, or memory of malloc. Answers 0, 1, or 77 without the compiler.
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = '''#include <mgpu/mgpu.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+typedef struct { char *from; long step, bytes; } args;
+static char in_bss[1000], in_data[1000] = {1};
+MGPU_KERNEL(scribble, args, p, 32, 1)
+{
+    volatile char here[64];
+    char *at = p->from != NULL ? p->from : (char *)here;
+    const long step = p->step, bytes = p->bytes;
+    if (threadIdx.x == 0)
+        for (long i = 0; i < bytes; i++, at += step)
+            *(volatile char *)at = 1; /* here: a mutex of ones waits */
+}
+static mgpu_status run(char *from, long step, long bytes)
+{
+    args a;
+    a.from = from;
+    a.step = step;
+    a.bytes = bytes;
+    return mgpu_launch(&scribble_kernel, mgpu_launch_1d(4, 32), &a, NULL);
+}
+int main(int argc, char **argv)
+{
+    void *p = NULL, *heap = malloc(5000);
+    const long step = argc > 2 && argv[2][0] == '+' ? 1 : -1;
+    char *from = !strcmp(argv[1], "buffer") ? NULL : !strcmp(argv[1], "bss") ? in_bss + 500
+               : !strcmp(argv[1], "data") ? in_data + 500 : !strcmp(argv[1], "malloc") ? (char *)heap : NULL;
+    if (mgpu_malloc(&p, 1000) != MGPU_OK || run((char *)p, 1, 1) != MGPU_OK)
+        return 1;
+    if (!strcmp(argv[1], "buffer"))
+        from = (char *)p;
+    printf("%s, ", mgpu_status_name(run(from, step, 3l << 20)));
+    printf("then %s\\n", mgpu_status_name(run((char *)p, 1, 1)));
+    return 0;
+}
+'''
+LINE = next(n for n, text in enumerate(PROGRAM.split('\n'), 1) if 'here:' in text)
+FAULT = f'wild.c:{LINE}: illegal memory access at address'
+OWN = "the model's own code fails at address"
+GOES_ON = 'MGPU_ERROR_FAULT, then MGPU_OK'
+# from where, what it says: all of a tuple, for one of the tuples; None: it ends somehow
+CASES = {
+    'buffer': [(FAULT, 'that is beside buffer "mgpu_malloc 1" (1000 bytes', 'a plain store out of bounds', GOES_ON)],
+    'stack': [(f'wild.c:{LINE}: stack overflow', GOES_ON), (FAULT, GOES_ON)],   # or over what `at` is kept in
+    'bss': [(FAULT,), (OWN,)],
+    'data': [(FAULT,), (OWN,)],
+    'malloc': None,
+}
+
+
+def main():
+    compiler = shutil.which(sys.argv[1])
+    if not compiler:
+        print(f'SKIP: {sys.argv[1]} is not here')
+        return 77
+    faults, tried = [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        top = pathlib.Path(folder)
+        (top / 'wild.c').write_text(PROGRAM)
+        for level in ('-O0', '-O2'):
+            # what calls libc's functions is read-only; else nothing that is called from then on may be there
+            subprocess.run([compiler, '-std=c11', level, '-g', '-gdwarf-4', '-Wl,-z,relro,-z,now', '-DMGPU_EMULATE=1',
+                            '-DMGPU_EMU_IMPLEMENTATION', f'-I{ROOT}/include', '-pthread', str(top / 'wild.c'), '-lm', '-o',
+                            str(top / 'wild')], check=True)
+            for place, wanted in CASES.items():
+                for step in '+-':
+                    what, tried = f'{compiler} {level}, {place} {step}', tried + 1
+                    try:
+                        done = subprocess.run([top / 'wild', place, step], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                              check=False, timeout=60)
+                    except subprocess.TimeoutExpired as late:
+                        faults.append(f'{what}: it hangs: {late.stdout}')
+                        continue
+                    said = done.stdout.decode(errors='replace')
+                    if wanted and not any(all(words in said for words in one) for one in wanted):
+                        faults.append(f'{what}: answers {done.returncode}: {said}')
+    print('\n'.join(faults) or f'{tried} wild kernels end')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
