@@ -4,7 +4,9 @@
 #include "emu/model.h"
 
 #include <cstdio>
-#include <fcntl.h>
+#include <fstream>
+#include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 typedef struct {
@@ -282,6 +284,134 @@ TEST_CASE("a sink may use memory: no lock of the heap is held")
     CHECK(said.find("mgpu model: error: kernel mgpu_copy_from: mgpu_copy_from: 65 bytes") !=
           std::string::npos);
     CHECK(b.launched == MGPU_ERROR_INVALID_ARGUMENT);
+}
+
+namespace
+{
+
+/* Make, name, fill and free buffers; how many calls did not answer MGPU_OK. */
+int
+use_memory(int rounds)
+{
+    int wrong = 0;
+    for (int i = 0; i < rounds; i++) {
+        void *p[3] = {NULL, NULL, NULL};
+        for (void *&each : p)
+            wrong += mgpu_malloc(&each, 1000 + 5000 * static_cast<size_t>(i % 3)) != MGPU_OK;
+        for (void *each : p) {
+            wrong += mgpu_emu_name(each, "of a thread") != MGPU_OK;
+            wrong += mgpu_memset(each, i % 256, 1000, NULL) != MGPU_OK;
+            wrong += static_cast<unsigned char *>(each)[999] != i % 256;
+        }
+        for (void *each : p)
+            wrong += mgpu_free(each) != MGPU_OK;
+    }
+    return wrong;
+}
+
+size_t
+lines_of(const char *path)
+{
+    std::ifstream file(path);
+    std::string line;
+    size_t n = 0;
+    while (std::getline(file, line))
+        n++;
+    return n;
+}
+
+} // namespace
+
+TEST_CASE("threads of the host make and free buffers at the same time, beside launches")
+{
+    const deadline soon;
+    model m;
+    buffer b(1000);
+    const store_args args = {static_cast<unsigned char *>(b.p), 5};
+    int wrong[3] = {1, 1, 1};
+    std::vector<std::thread> threads;
+    for (int &w : wrong)
+        threads.emplace_back([&w] { w = use_memory(200); });
+    for (int i = 0; i < 50; i++)
+        CHECK(m.run(store_at_kernel, 4, 32, args) == MGPU_OK);
+    for (std::thread &t : threads)
+        t.join();
+    for (int w : wrong)
+        CHECK(w == 0);
+}
+
+TEST_CASE("a buffer can be freed once, whoever tries")
+{
+    for (int i = 0; i < 50; i++) {
+        void *p = NULL;
+        int freed[2] = {0, 0};
+        REQUIRE(mgpu_malloc(&p, 64) == MGPU_OK);
+        std::thread other([&] { freed[0] = mgpu_free(p) == MGPU_OK; });
+        freed[1] = mgpu_free(p) == MGPU_OK;
+        other.join();
+        CHECK(freed[0] + freed[1] == 1);
+    }
+}
+
+TEST_CASE("a process that forks between launches goes on in both")
+{
+    model m;
+    buffer b(1000);
+    const store_args args = {static_cast<unsigned char *>(b.p), 3};
+    REQUIRE(m.run(store_at_kernel, 4, 32, args) == MGPU_OK);
+    const pid_t child = fork();
+    if (child == 0) {
+        (void)alarm(30);
+        static_cast<unsigned char *>(b.p)[3] = 0;
+        _exit(m.run(store_at_kernel, 4, 32, args) == MGPU_OK && use_memory(3) == 0 &&
+                      static_cast<unsigned char *>(b.p)[3] == 7
+                  ? 0
+                  : 1);
+    }
+    int status = -1;
+    REQUIRE(waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    CHECK(m.run(store_at_kernel, 4, 32, args) == MGPU_OK);
+}
+
+TEST_CASE("launches that fail leave no mapping behind, and their buffers work")
+{
+    model m;
+    m.config.workers = 1; /* threads keep their stacks for the next ones */
+    buffer a(100, "A"), c(300, "C");
+    unsigned char *p = static_cast<unsigned char *>(a.p);
+    const wild_args wild[] = {{{p, NULL, static_cast<unsigned char *>(c.p)}, 0},
+                              {{p, NULL, static_cast<unsigned char *>(c.p)}, 1},
+                              {{p, NULL, static_cast<unsigned char *>(c.p)}, 2}};
+    const store_args guard = {p, 100000};
+    size_t before = 0;
+    for (int i = 0; i < 6; i++) {
+        for (const wild_args &each : wild)
+            CHECK(m.run(store_wild_kernel, 2, 32, each) != MGPU_OK);
+        CHECK(m.run(store_at_kernel, 2, 32, guard) == MGPU_ERROR_FAULT);
+        CHECK(mgpu_memset(p, 1, 100, NULL) == MGPU_OK);
+        if (i == 0)
+            before = lines_of("/proc/self/maps");
+    }
+    CHECK(lines_of("/proc/self/maps") <= before + 2); /* malloc() may have got some, too */
+}
+
+TEST_CASE("sizes that no buffer has")
+{
+    void *p = &p;
+    CHECK(mgpu_emu_malloc(&p, 0) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(p == NULL);
+    for (size_t bytes : {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX / 2, SIZE_MAX / 4 + 1, SIZE_MAX / 4,
+                         (size_t)1 << 48})
+        CHECK(mgpu_emu_malloc(&p, bytes) == MGPU_ERROR_OUT_OF_MEMORY);
+    CHECK(mgpu_emu_register(&p, 0, "none") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(&p, SIZE_MAX, "all") == MGPU_ERROR_INVALID_ARGUMENT);
+    buffer b(1000);
+    char *q = static_cast<char *>(b.p);
+    CHECK(mgpu_emu_register(q - 1, 2, "over") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(q + 999, 2, "over") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(q - 1, 1002, "over") == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(mgpu_emu_register(q, 1000, "over") == MGPU_ERROR_INVALID_ARGUMENT);
 }
 
 TEST_CASE("mgpu_emu_unregister does not forget a buffer of mgpu_malloc")
