@@ -80,7 +80,7 @@ work(void *user, const mgpu_emu_report *report)
 {
     busy *b = static_cast<busy *>(user);
     const store_args args = {NULL, 0};
-    char host[64];
+    char host[80];
     void *p = NULL;
     b->reports++;
     b->made = mgpu_malloc(&p, 64);
