@@ -37,7 +37,6 @@ TESTS = {                                             # headers whose test has a
     "emu/core/fault.h": "emu/core/test_launch.cpp",
     "emu/core/heap.h": "host/test_memory.cu",
     "emu/core/machine.h": "emu/core/test_schedule.cpp",
-    "emu/core/kept.h": "emu/core/test_launch.cpp",
     "emu/core/map.h": "emu/check/test_redzone.cpp",
     "emu/core/settings.h": "emu/core/test_launch.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
