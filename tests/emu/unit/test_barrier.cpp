@@ -167,10 +167,9 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
          "not: "
          "every thread of the cluster that has not returned arrives",
          "block (1,0,0), threads 0-127: waiting at test_barrier.cpp:"},
-        {"setmaxnreg.inc 256: no warpgroup gives registers back: each thread wants 88 more, "
-         "and "
-         "the block has 56 for all: raise to less, or setmaxnreg.dec in others first",
-         ": waiting at test_barrier.cpp:"},
+        {"setmaxnreg.inc 256: no warpgroup gives registers back: the warp wants 32 times 88 "
+         "more, and the block has 1024 left: raise to less, or setmaxnreg.dec in others first",
+         "threads 0-383: waiting at test_barrier.cpp:"},
         {"in barrier 5 for the other lanes of its warp (lanes 1-31): a warp comes to a barrier "
          "as a whole: bring them here",
          "the blocks have 128 threads, and the kernel is made for 384"},

@@ -1,18 +1,13 @@
 /* mgpu/emu/unit/registers.h - setmaxnreg: the registers of a block are an account.
  * SPDX-License-Identifier: MIT
  *
- * setmaxnreg.dec puts some back, .inc waits until there are enough. Each warp executes it for
- * itself; that all four warps of a warpgroup do is checked.
+ * setmaxnreg.dec puts some back, .inc waits until there are enough. A warp has registers for 32
+ * threads and executes it for itself; that all four warps of a warpgroup do is checked.
  */
 #ifndef MGPU_EMU_UNIT_REGISTERS_H
 #define MGPU_EMU_UNIT_REGISTERS_H
 
 #include "warp.h"
-
-/* Of a thread: the registers it has. */
-typedef struct mgpu__registers {
-    uint32_t count;
-} mgpu__registers;
 
 /* The last setmaxnreg of a warpgroup, and a bit for each of its warps that has not executed it. */
 typedef struct mgpu__maxnreg {
@@ -23,18 +18,13 @@ typedef struct mgpu__maxnreg {
 
 /* Of a block. */
 typedef struct mgpu__register_file {
-    uint32_t free;
+    uint32_t free;      /* registers that no warp has */
+    uint32_t count[32]; /* of each warp: registers of a thread */
     mgpu__queue waiters;
     mgpu__maxnreg maxnreg[8]; /* of each warpgroup */
 } mgpu__register_file;
 
 static mgpu__unit mgpu__registers_unit;
-
-static inline mgpu__registers *
-mgpu__registers_of(const mgpu__fiber *f)
-{
-    return (mgpu__registers *)mgpu__thread_state(f, &mgpu__registers_unit);
-}
 
 static inline mgpu__register_file *
 mgpu__register_file_of(const mgpu__cta *cta)
@@ -84,7 +74,7 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__register_file *file = mgpu__register_file_of(f->cta);
-    mgpu__registers *mine = mgpu__registers_of(f);
+    uint32_t *mine = &file->count[f->thread / 32];
     mgpu__lane l = mgpu__lane_make(&mgpu__setmaxnreg_do, 0xffffffffu, registers);
     if (mgpu__launch_of(f)->config.target == MGPU_EMU_SM_90)
         mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", "setmaxnreg");
@@ -94,29 +84,21 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
     (void)mgpu__collective_do(f, l, site);
     if (f->thread % 32 == 0)
         mgpu__maxnreg_of_warp(f, increase != 0, registers, site);
-    if (!increase) {
-        if (registers > mine->count)
-            mgpu__fail(
-                f, site,
-                "setmaxnreg.dec to %u: the thread has %u registers, dec cannot raise them",
-                registers, mine->count);
-        file->free += mine->count - registers;
-        mine->count = registers;
-        mgpu__effect(f->cta->cluster->worker);
-        mgpu__wake(&file->waiters);
-        return;
-    }
-    if (registers < mine->count)
-        mgpu__fail(f, site,
-                   "setmaxnreg.inc to %u: the thread has %u registers, inc cannot lower them",
-                   registers, mine->count);
-    while (file->free < registers - mine->count) {
+    if (increase ? registers < *mine : registers > *mine)
+        mgpu__fail(f, site, "setmaxnreg.%s to %u: the thread has %u registers, %s them",
+                   increase ? "inc" : "dec", registers, *mine,
+                   increase ? "inc cannot lower" : "dec cannot raise");
+    while (*mine < registers && file->free < 32 * (registers - *mine)) {
         f->wanted = registers;
         mgpu__will_wait(f, &mgpu__registers_unit, 0, f->cta, site);
         mgpu__park(f, &file->waiters);
     }
-    file->free -= registers - mine->count;
-    mine->count = registers;
+    if (*mine == registers)
+        return; /* another lane did it for the warp */
+    file->free = file->free + 32 * *mine - 32 * registers;
+    *mine = registers;
+    mgpu__effect(f->cta->cluster->worker);
+    mgpu__wake(&file->waiters);
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */
@@ -127,15 +109,16 @@ mgpu__registers_begin(mgpu__cluster *c)
 {
     const mgpu__launch *l = c->worker->launch;
     const uint32_t slots = l->kernel->min_blocks > 0 ? l->kernel->min_blocks : 1;
-    uint32_t each = MGPU__REGISTERS_PER_SM / slots / ((l->threads + 31) / 32 * 32) / 8 * 8;
+    const uint32_t warps = (l->threads + 31) / 32;
+    uint32_t each = MGPU__REGISTERS_PER_SM / slots / (32 * warps) / 8 * 8;
     if (each > 255)
         each = 255;
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__register_file *file = mgpu__register_file_of(c->ctas[rank]);
         memset(file, 0, sizeof *file);
-        file->free = MGPU__REGISTERS_PER_SM / slots - each * l->threads;
-        for (uint32_t t = 0; t < l->threads; t++)
-            mgpu__registers_of(mgpu__fiber_at(c->ctas[rank], t))->count = each;
+        file->free = MGPU__REGISTERS_PER_SM / slots - each * 32 * warps;
+        for (uint32_t warp = 0; warp < warps; warp++)
+            file->count[warp] = each;
     }
 }
 
@@ -156,19 +139,19 @@ mgpu__registers_thread_left(mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__registers_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 {
-    const uint32_t left = mgpu__register_file_of(f->cta)->free;
-    mgpu__put(t,
-              "waiting at %s for setmaxnreg.inc %u: no warpgroup gives registers back: each "
-              "thread wants %u more, and the block has %u for all: raise to less, or "
-              "setmaxnreg.dec in others first",
-              where, (unsigned)f->wanted, (unsigned)f->wanted - mgpu__registers_of(f)->count,
-              left);
+    const mgpu__register_file *file = mgpu__register_file_of(f->cta);
+    mgpu__put(
+        t,
+        "waiting at %s for setmaxnreg.inc %u: no warpgroup gives registers back: the warp "
+        "wants 32 times %u more, and the block has %u left: raise to less, or "
+        "setmaxnreg.dec in others first",
+        where, (unsigned)f->wanted, (unsigned)f->wanted - file->count[f->thread / 32],
+        file->free);
 }
 
 MGPU__MODEL void
 mgpu__registers_define(mgpu__unit *u)
 {
-    u->thread_bytes = sizeof(mgpu__registers);
     u->cta_bytes = sizeof(mgpu__register_file);
     u->begin = mgpu__registers_begin;
     u->thread_left = mgpu__registers_thread_left;
