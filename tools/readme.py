@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fill the generated regions of README.md, docs/performance.md and examples/README.md, and there the column
-"Lines changed"; ask whether docs/timeline.svg is that of its data.
+"""Fill the generated regions of README.md, docs/performance.md and examples/README.md, and there the columns
+"Lines changed" and "TFLOP/s"; ask whether docs/timeline.svg is that of its data.
 
 usage: readme.py             write them
        readme.py --check     only say whether they are stale
@@ -127,6 +127,11 @@ def speed():
             f'(`benchmarks/run_gemm.sh`, [{path}]({path})).\n')
 
 
+def ladder(lines):
+    """The lines of the steps of examples/."""
+    return [line for line in lines if line.get('regime') == 'mean of 20 launches']
+
+
 def tables(kind):
     """The recorded figures of a kind, as a table."""
     lines, path = results({'gemm': 'h200', 'ladder': 'h200', 'compile': 'compile', 'model': 'model'}[kind])
@@ -140,7 +145,7 @@ def tables(kind):
         rows += ['', f'{one["gpu"]}, driver {one["driver"]}: {source}.']
     elif kind == 'ladder':
         rows = ['| Step | time | TFLOP/s |', '|---|---:|---:|']
-        steps = [line for line in lines if line.get('regime') == 'mean of 20 launches']
+        steps = ladder(lines)
         rows += [f'| {line["kernel"]} | {line["median_ms"]:.3f} ms | {line["tflops"]:.0f} |' for line in steps]
         rows += ['', f'{steps[0]["gpu"]}, driver {steps[0]["driver"]}, {steps[0]["m"]}^3 bf16: {source}.']
     elif kind == 'compile':
@@ -201,19 +206,25 @@ def too_large(sizes):
             for step, new, _ in sizes if new > MOST_NEW_LINES]
 
 
-def fill_sizes(text, sizes):
-    """examples/README.md with the third column of each measured step written anew."""
-    for step, new, removed in sizes:
-        row = re.compile(rf'^(\| \[{step}\]\([^|]*\|[^|]*\|)[^|]*\|', re.M)
-        text, found = row.subn(rf'\g<1> +{new} -{removed} |', text)
+def fill_column(text, column, cells):
+    """examples/README.md with a column of the table written anew: {step: what its cell says}."""
+    for step, cell in cells.items():
+        row = re.compile(rf'^(\| \[{step}\]\((?:[^|]*\|){{{column - 1}}})[^|]*\|', re.M)
+        text, found = row.subn(rf'\g<1> {cell} |', text)
         if found != 1:
             sys.exit(f'examples/README.md: the table has {found} rows of {step}, not 1')
     return text
 
 
+def fill_steps(text, sizes):
+    """The third column, and the fourth."""
+    text = fill_column(text, 3, {step: f'+{new} -{removed}' for step, new, removed in sizes})
+    return fill_column(text, 4, {line['kernel']: f'{line["tflops"]:.0f}' for line in ladder(results('h200')[0])})
+
+
 def main():
     sizes = step_sizes(ROOT / 'examples')
-    pages = {'README.md': fill, 'docs/performance.md': fill, 'examples/README.md': lambda text: fill_sizes(fill(text), sizes)}
+    pages = {'README.md': fill, 'docs/performance.md': fill, 'examples/README.md': lambda text: fill_steps(fill(text), sizes)}
     bad = too_large(sizes)
     if '--check' in sys.argv and timeline.stale():
         bad.append(timeline.stale())

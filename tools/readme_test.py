@@ -48,8 +48,10 @@ def main():
     for word in ("08_eight", "81 lines", "more than 80"):
         want(f"{word} in the sentence", any(word in b for b in bad), True)
 
-    want("table", readme.fill_sizes(TABLE, sizes), FILLED)
-    want("a row is missing", "0 rows of 09_nine" in said(readme.fill_sizes, TABLE, [("09_nine", 1, 1)]), True)
+    want("table", readme.fill_column(TABLE, 3, {step: f"+{new} -{removed}" for step, new, removed in sizes}), FILLED)
+    want("speeds", readme.fill_column(TABLE, 4, {"07_seven": "70", "08_eight": "8"}),
+         TABLE.replace("| | 7 |", "| | 70 |").replace("-2 | |", "-2 | 8 |"))
+    want("a row is missing", "0 rows of 09_nine" in said(readme.fill_column, TABLE, 3, {"09_nine": ""}), True)
 
     for step, new, removed in readme.step_sizes(readme.ROOT / "examples"):
         files = sorted((readme.ROOT / "examples").glob("[0-9][0-9]_*.cu"))
