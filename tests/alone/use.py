@@ -7,7 +7,7 @@
 
 In a folder where kernel.cu is the quickstart and mgpu is this repository: a block behind <!-- file NAME --> is that
 file, a block behind <!-- run TOOL... --> is run by bash, where the tools are; what stands behind # in a line that
-starts a program is among what the block prints. $MGPU in a file is a clone's place. README's blocks stand in this repository.
+starts a program is among what the block prints. The URL and the commit of a file become those of a clone. README's blocks stand in this repository.
 Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
 """
 import ast
@@ -23,6 +23,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / 'docs/use.md'
 BLOCK = re.compile(r'<!-- (file|run|program)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
+URL, COMMIT = 'https://example.org/mgpu.git', '0123456789abcdef0123456789abcdef01234567'
 NVCC = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
 CUDA = pathlib.Path(NVCC).resolve().parents[1] if NVCC else pathlib.Path('/usr/local/cuda')
 
@@ -49,7 +50,7 @@ def section(title):
 
 
 def snapshot(folder):
-    """A clone's place: what is in this tree now, committed."""
+    """A clone's place and commit: what is in this tree now."""
     place = folder / 'clone'
     place.mkdir()
     for name in ('include', 'packaging', 'VERSION', 'CMakeLists.txt', 'meson.build', 'meson_options.txt'):
@@ -57,7 +58,8 @@ def snapshot(folder):
     git = ['git', '-C', str(place), '-c', 'user.name=test', '-c', 'user.email=test@localhost', '-c', 'commit.gpgsign=false']
     for words in (['init', '-q'], ['add', '-A'], ['commit', '-q', '-m', 'now']):
         subprocess.run(git + words, check=True)
-    return f'file://{place}'
+    commit = subprocess.run([*git, 'rev-parse', 'HEAD'], check=True, text=True, stdout=subprocess.PIPE).stdout.strip()
+    return f'file://{place}', commit
 
 
 def torch_flags(script, folder):
@@ -96,10 +98,11 @@ def attempt(title):
             if word == 'program':     # a file of the repository, which readme.py shows
                 continue
             if word == 'file':
-                if '$MGPU' in text and not clone:
-                    clone = snapshot(folder)
+                if URL in text:
+                    clone = clone or snapshot(folder)
+                    text = text.replace(URL, clone[0]).replace(COMMIT, clone[1])
                 (folder / arguments[0]).parent.mkdir(parents=True, exist_ok=True)
-                (folder / arguments[0]).write_text(text.replace('$MGPU', clone or ''))
+                (folder / arguments[0]).write_text(text)
                 if arguments[0].endswith('.py'):
                     words = torch_flags(text, folder)
                     if NVCC:
@@ -107,6 +110,12 @@ def attempt(title):
                         done = subprocess.run(words, cwd=folder, env=env, text=True, capture_output=True, check=False)
                         if done.returncode:
                             faults.append(f'{" ".join(words)}\n{done.stdout}{done.stderr}')
+                    if NVCC and here('torch') and not here('gpu'):      # then to where the module is loaded
+                        ran += 1
+                        done = subprocess.run([sys.executable, '-c', text.split('\nx = ')[0]], cwd=folder, text=True,
+                                              env=dict(env, CUDA_HOME=str(CUDA)), capture_output=True, check=False)
+                        if done.returncode:
+                            faults.append(f'{arguments[0]}, as far as no GPU is needed:\n{done.stdout}{done.stderr}')
                 continue
             missing = [tool for tool in arguments if not here(tool)]
             if missing:
@@ -156,7 +165,8 @@ def main():
         print('\n'.join(faults))
         return 1
     if ran == 0 or sys.argv[1] == 'PyTorch' and left_out:
-        print(f'SKIP: {left_out[0]}' + ('; its script parses, and nvcc builds its kernel with those flags' if ran else ''))
+        print(f'SKIP: {left_out[0]}' + ('; nvcc builds its kernel with those flags' if ran else '')
+              + ('; the module is built and loads' if ran > 1 else ''))
         return 77
     print(f'{sys.argv[1]}: {ran} blocks ran')
     return 0
