@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""How scripts build tests of the model, as meson.build does: warnings are errors, Catch2 is where the system has it."""
+import pathlib
+import re
+import shlex
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+TOOLKIT = '/usr/local/cuda/include'
+STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror']
+COMMON = ['-pthread', '-DMGPU_EMULATE=1', f'-DMGPU_SOURCE_ROOT="{ROOT}"', f'-I{ROOT}/tests', f'-I{ROOT}/examples', '-isystem' + TOOLKIT]
+WITH_C = {'emu/cuda/test_words.cpp': ['emu/cuda/test_words_c.c']}    # the same kernels, compiled as C
+
+
+def tests():
+    """The tests that meson.build builds for the model."""
+    text = (ROOT / 'tests/meson.build').read_text()
+    names = []
+    for group in ('device_tests', 'emu_tests'):
+        names += re.findall(r"'([^']+)'", re.search(rf'^{group} = \[(.*?)^\]', text, re.M | re.S)[1])
+    if not (pathlib.Path(TOOLKIT) / 'cuda_fp16.h').exists():
+        names.remove('emu/cuda/test_half.cu')
+    return names
+
+
+def words(compiler, file):
+    """What compiles a file: the compiler, C11 or C++17; .cu is C++."""
+    cc, cxx = {'gcc': ('gcc', 'g++'), 'clang': ('clang', 'clang++')}[compiler]
+    if str(file).endswith('.c'):
+        return [cc, '-std=c11']
+    # gcc 13 sees the tests' REQUIRE() return where it does not
+    return [cxx, '-std=c++17', *(['-Wno-maybe-uninitialized'] if compiler == 'gcc' else []), '-x', 'c++']
+
+
+def catch2(compiler):
+    """(words to compile with Catch2, words to link it), or None: pkg-config knows it, or the compiler finds it."""
+    def said(what):
+        done = subprocess.run(['pkg-config', what, 'catch2'], capture_output=True, text=True, check=False)
+        return shlex.split(done.stdout) if done.returncode == 0 else []
+
+    def has(header):
+        return subprocess.run([*words(compiler, '.cpp'), *flags, '-E', '-include', header, '/dev/null'], check=False,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+
+    try:
+        flags, libraries = said('--cflags'), said('--libs')
+    except FileNotFoundError:
+        flags, libraries = [], []
+    if has('catch2/catch_test_macros.hpp'):     # version 3 is a library, 2 is a header
+        return flags, libraries or ['-lCatch2']
+    return (flags, []) if has('catch2/catch.hpp') else None
