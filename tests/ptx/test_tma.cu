@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <random>
 
 MGPU_REQUIRE(TMA);
 
@@ -336,6 +337,7 @@ TEST_CASE("mgpu_tma_load: NaN outside")
         device_buffer<unsigned char> global(t.bytes);
         const mgpu_tensor_map map = map_of(t, global.ptr(), MGPU_SWIZZLE_NONE, MGPU_OOB_NAN);
         const std::vector<unsigned char> got = run_load(map, 2, t.box_bytes(), c, 0, 0);
+        record(mgpu_dtype_name(dtype), got);
         for (uint32_t i = 0; i < t.box_elems(); i++) {
             const int64_t from = t.at(i, c);
             INFO(mgpu_dtype_name(dtype) << " element " << i);
@@ -343,7 +345,6 @@ TEST_CASE("mgpu_tma_load: NaN outside")
                 REQUIRE(got[i * t.elem + b] ==
                         (from < 0 ? (b % 2 ? 0x7f : 0xf7) : t.bytes[(size_t)from + b]));
         }
-        record(mgpu_dtype_name(dtype), got);
     }
 }
 
@@ -607,6 +608,56 @@ TEST_CASE("mgpu_tma_reduce: NaN, infinities, zeros, subnormals, ends of the rang
             }
 }
 
+/* Sums that no type holds: no neighbour of what comes back is nearer to the exact sum. */
+template <typename T, typename Bits>
+static void
+rounded_sums(mgpu_dtype dtype, int mantissa, int exponent)
+{
+    enum { SUMS = 256 };
+    std::mt19937_64 random((unsigned)dtype);
+    const int32_t c[5] = {0, 0, 0, 0, 0};
+    tensor t(dtype, 1);
+    std::vector<unsigned char> image(SMEM);
+    t.dims[0] = t.box[0] = SUMS;
+    t.bytes.resize(SUMS * sizeof(T));
+    for (uint32_t i = 0; i < 2 * SUMS; i++) { /* of exponents at most mantissa + 3 apart */
+        const uint64_t e = (uint64_t)exponent + random() % (uint64_t)(mantissa + 4);
+        const Bits x = (Bits)(random() << (8 * sizeof(T) - 1) | e << mantissa |
+                              random() % (1ull << mantissa));
+        unsigned char *to = i < SUMS ? &t.bytes[i * sizeof x] : &image[(i - SUMS) * sizeof x];
+        std::memcpy(to, &x, sizeof x);
+    }
+    const std::vector<unsigned char> got = run_store(t, c, image, OP_ADD, 0);
+    uint32_t inexact = 0;
+    for (uint32_t i = 0; i < SUMS; i++) {
+        T x, y, near;
+        Bits bits;
+        std::memcpy(&x, &t.bytes[i * sizeof x], sizeof x);
+        std::memcpy(&y, &image[i * sizeof y], sizeof y);
+        std::memcpy(&bits, &got[i * sizeof bits], sizeof bits);
+        std::memcpy(&near, &bits, sizeof near);
+        const long double sum = (long double)x + (long double)y; /* up to 64 bits */
+        const long double off = std::fabs((long double)near - sum);
+        inexact += off != 0;
+        for (Bits next : {(Bits)(bits + 1), (Bits)(bits - 1)}) {
+            std::memcpy(&near, &next, sizeof near);
+            INFO(mgpu_dtype_name(dtype) << " sum " << i);
+            CHECK(off <= std::fabs((long double)near - sum));
+        }
+    }
+    CHECK(inexact > SUMS / 2);
+    record(mgpu_dtype_name(dtype), got);
+}
+
+TEST_CASE("mgpu_tma_reduce_add: rounding")
+{
+    rounded_sums<f16, uint16_t>(MGPU_DTYPE_F16, 10, 10);
+    rounded_sums<bf16, uint16_t>(MGPU_DTYPE_BF16, 7, 120);
+    rounded_sums<float, uint32_t>(MGPU_DTYPE_F32, 23, 110);
+    rounded_sums<float, uint32_t>(MGPU_DTYPE_TF32, 23, 110);
+    rounded_sums<double, uint64_t>(MGPU_DTYPE_F64, 52, 1000);
+}
+
 /* A tf32 map rounds what it loads to nearest even, and changes nothing that it stores. */
 TEST_CASE("mgpu_tma_load, mgpu_tma_store, mgpu_tma_reduce_add: tf32")
 {
@@ -625,6 +676,7 @@ TEST_CASE("mgpu_tma_load, mgpu_tma_store, mgpu_tma_reduce_add: tf32")
     device_buffer<unsigned char> global(t.bytes);
     const std::vector<unsigned char> got =
         run_load(map_of(t, global.ptr()), 1, t.box_bytes(), c, 0, 0);
+    record("loaded", got.data(), 48);
     for (int i = 0; i < 12; i++)
         CHECK(std::memcmp(&got[(size_t)i * 4], &pairs[i][1], 4) == 0);
     std::memcpy(image.data(), t.bytes.data(), 48);

@@ -159,7 +159,7 @@ from_bf16(uint16_t bits)
 }
 
 static uint16_t
-to_bf16(float x) /* to nearest, ties to even; finite */
+to_bf16(float x) /* to nearest, ties to even; of a NaN the upper half is one */
 {
     uint32_t word;
     std::memcpy(&word, &x, 4);
@@ -170,16 +170,19 @@ static float
 from_f16(uint16_t bits)
 {
     const int exponent = bits >> 10 & 31, mantissa = bits & 1023;
-    const float x = exponent ? std::ldexp(1024.0f + (float)mantissa, exponent - 25)
-                             : std::ldexp((float)mantissa, -24);
+    const float x = exponent == 31 ? (mantissa ? NAN : INFINITY)
+                    : exponent     ? std::ldexp(1024.0f + (float)mantissa, exponent - 25)
+                                   : std::ldexp((float)mantissa, -24);
     return bits & 0x8000 ? -x : x;
 }
 
 static uint16_t
-to_f16(float x) /* to nearest, ties to even; below 65504 */
+to_f16(float x) /* to nearest, ties to even */
 {
     const uint16_t sign = std::signbit(x) ? 0x8000 : 0;
     const float size = std::fabs(x);
+    if (!(size < 65520.0f))
+        return (uint16_t)(sign | (std::isnan(x) ? 0x7e00 : 0x7c00));
     if (size < std::ldexp(1.0f, -14))
         return (uint16_t)(sign | (uint16_t)std::nearbyint(std::ldexp(size, 24)));
     int exponent;
@@ -402,6 +405,60 @@ TEST_CASE("wgmma: N(0,1)")
             CHECK(worst <= 1);
             record(k.kernels[form]->name, got);
         }
+}
+
+/* What N(0,1) leaves out, each kind of row with each kind of column: sums near the ends of the range
+ * and beyond them, of subnormals, of terms that cancel; sums that lie on a tie of f16 but for their
+ * last term; infinities and NaN, times 0 too. A sum is NaN exactly where double has one. */
+TEST_CASE("wgmma: NaN, infinities, subnormals, ties, overflow")
+{
+    const uint32_t n = 64;
+    std::mt19937 random(5);
+    std::normal_distribution<float> normal;
+    for (const kind &k : kinds) {
+        const int large = k.bf16 ? 63 : 7, small = k.bf16 ? -62 : -12,
+                  least = k.bf16 ? -130 : -20;
+        problem p(n, 1);
+        auto fill = [&](float *line, uint32_t how) {
+            static const float tie[3] = {1, 0x1p-11f, 0x1p-12f}, few[4] = {0.0f, -0.0f, 1, -1};
+            static const float odd[3] = {INFINITY, -INFINITY, NAN};
+            for (uint32_t i = 0; i < K; i++) {
+                const float x = normal(random);
+                line[i] = how == 0   ? x
+                          : how == 1 ? (i < 3 ? tie[i] : 0)
+                          : how == 2 ? std::ldexp(x, large)
+                          : how == 3 ? std::ldexp(x, small)
+                          : how == 4 ? std::ldexp(x, least)
+                          : how == 5 ? few[random() % 4]
+                          : how == 6 ? (random() % 32 ? x : odd[random() % 3])
+                                     : (i % 2 ? -line[i - 1] * 1.01f : x);
+            }
+        };
+        for (uint32_t row = 0; row < M; row++)
+            fill(&p.a[row * K], row % 8);
+        for (uint32_t col = 0; col < n; col++) {
+            fill(&p.b[col * K], col / 8);
+            if (col / 8 == 1)
+                p.b[col * K + 1] = 1; /* 1 + 2^-11 + 2^-24 with a row of the same kind */
+        }
+        for (float &x : p.d)
+            x = random() % 4 ? std::ldexp(normal(random), (int)(random() % 24) - 12) : 0.0f;
+        for (int accumulate = 0; accumulate < 2; accumulate++) {
+            std::vector<double> want, size;
+            std::vector<uint32_t> raw;
+            reference(k, p, accumulate, &want, &size);
+            const std::vector<float> got =
+                run(k, 0, p, accumulate, MGPU_SWIZZLE_128B, MGPU_SWIZZLE_128B, false, &raw);
+            uint32_t wrong = 0;
+            for (uint32_t i = 0; i < M * n; i++)
+                wrong += std::isnan(want[i])   ? !std::isnan(got[i])
+                         : std::isinf(want[i]) ? (double)got[i] != want[i]
+                                               : std::isnan(got[i]);
+            INFO(k.name << " accumulate " << accumulate);
+            CHECK(wrong == 0);
+            record(k.name, raw);
+        }
+    }
 }
 
 /* Two accumulators in flight: each wait finishes the older one, and only that one is named. */
