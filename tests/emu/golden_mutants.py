@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Do the bytes that a GPU recorded hold the model? Each rule below is weakened, and they have to differ.
+
+    tests/emu/golden_mutants.py [MAIN]      MAIN: tests/main.cpp, compiled; else it is compiled here
+
+A row of MUTANTS is a test of tests/golden, a header, its text and what the text becomes. The model is built
+from a copy of the headers with that text, the test runs as in tools/golden.py check, and one record at
+least must have other bytes than the GPU's. A text that is not in its header exactly once is an error, and
+so is a difference before anything is changed. MGPU_TEST_INTENSITY 1 (the default) tries the first row of
+each of two tests, 2 and up all. Answers 0, 1, or 77 when g++ or Catch2 is not here, or when mutants change only
+records that no GPU has written yet."""
+import concurrent.futures
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / 'tests'), str(ROOT / 'tools')]
+import building  # noqa: E402
+import golden  # noqa: E402
+
+REDUCE, CVT, BOX, FIRST, WARP = ('math/reduce.h', 'math/cvt.h', 'math/box.h', 'math/mma_scalar.h', 'unit/warp.h')
+# Sums in plain C, whatever the processor has: a rule of theirs is written down there once.
+PORTABLE = ('math/mma.h', 'if ((how & MGPU__MMA_PORTABLE) != 0)', 'if (true)')
+CEIL = '(m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i]'
+FLOOR = 'm->box[i] > m->elem_strides[i] ? m->box[i] / m->elem_strides[i] : 1'
+CASES = {'ptx/test_wgmma.cu': ['wgmma: *']}     # those that record, where the others take long
+MUTANTS = [
+    # test, header under include/mgpu/emu, text, what it becomes
+    ('ptx/test_tma.cu', REDUCE, 'return 0x7fff;', 'return value;'),
+    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~0x1fffffffull;', 'bits = (bits + 0x10000000ull) & ~0x1fffffffull;'),
+    # TMA's reductions: NaN, zeros, signs, ends of the range, rounding
+    ('ptx/test_tma.cu', REDUCE, 'return old != old;', 'return old == old;'),
+    ('ptx/test_tma.cu', REDUCE, 'return (mgpu__bits_of_float(value) >> 31) == (op == MGPU__TMA_MIN);', 'return false;'),
+    ('ptx/test_tma.cu', REDUCE, 'sum != sum ? 0x7fffffff : mgpu__bits', 'sum != sum ? 0x7fc00000 : mgpu__bits'),
+    ('ptx/test_tma.cu', REDUCE, 'const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);',
+     '''const double all = (double)mgpu__float_of_bits(old) + (double)mgpu__float_of_bits(value);
+        float sum = (float)all; /* toward zero */
+        if (sum == sum && (sum < 0 ? (double)sum < all : (double)sum > all))
+            sum = mgpu__float_of_bits(mgpu__bits_of_float(sum) - 1);'''),
+    ('ptx/test_tma.cu', REDUCE, 'const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);',
+     '''float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
+        sum = (mgpu__bits_of_float(sum) & 0x7f800000) == 0 ? 0.0f : sum; /* no subnormals */'''),
+    ('ptx/test_tma.cu', REDUCE, 'return y != y ? value : old;', 'return x != x ? old : value;'),
+    ('ptx/test_tma.cu', REDUCE, '? 0xfff8000000000000ull', '? 0x7ff8000000000000ull'),
+    ('ptx/test_tma.cu', REDUCE, 'return old >= value ? 0', 'return old > value ? 0'),
+    ('ptx/test_tma.cu', REDUCE, 'old == 0 || old > value ?', 'old > value ?'),
+    ('ptx/test_tma.cu', REDUCE, 'dtype == MGPU_DTYPE_S32 ? (int32_t)value < (int32_t)old : value < old', 'value < old'),
+    ('ptx/test_tma.cu', REDUCE, 'dtype == MGPU_DTYPE_S64 ? (int64_t)value < (int64_t)old : value < old', 'value < old'),
+    ('ptx/test_tma.cu', REDUCE, 'mgpu__bf16_of_float(x + y)', '(uint16_t)mgpu__cvt_bf16_f32(x + y, MGPU__CVT_RZ)'),
+    ('ptx/test_tma.cu', REDUCE, 'mgpu__f16_of_float(x + y)', '(uint16_t)mgpu__cvt_f16_f32(x + y, MGPU__CVT_RZ)'),
+    ('ptx/test_tma.cu', REDUCE, 'mgpu__f16_of_float(x + y)', '(uint16_t)mgpu__cvt_f16_f32(x + y, MGPU__CVT_SATFINITE)'),
+    # TMA's boxes: fillings, swizzle, pitch, steps, tf32
+    ('ptx/test_tma.cu', BOX, 'i % 2 == 0 ? 0xf7 : 0x7f', 'i % 2 == 0 ? 0xff : 0x7f'),
+    ('ptx/test_tma_interleave.cu', BOX, 'row[i] = !m->oob_nan ? 0 :', 'row[i] = !m->oob_nan ? 1 :'),
+    ('ptx/test_tma.cu', BOX, 'x ^ (x >> 3 & (span - 16))', 'x ^ (x >> 4 & (span - 16))'),
+    ('ptx/test_tma.cu', BOX, 'return m->swizzle != 0 ? m->swizzle : m->box[0]', 'return m->box[0]'),
+    ('ptx/test_tma_interleave.cu', BOX, CEIL, FLOOR),
+    ('ptx/test_tma_steps.cu', BOX, CEIL, FLOOR),
+    ('ptx/test_tma_steps.cu', BOX, '(int64_t)w->at[i] * m->elem_strides[i]', '(int64_t)w->at[i]'),
+    ('ptx/test_tma_interleave.cu', BOX, 'return m->interleave != 0 ? 1 : m->box[0];', 'return m->box[i];'),
+    ('ptx/test_tma.cu', CVT, '(u + 0xfffu + (u >> 13 & 1u)) & 0xffffe000u', '(u + 0x1000u) & 0xffffe000u'),
+    ('ptx/test_tma.cu', CVT, 'return 0x7fffe000u;', 'return u & 0xffffe000u;'),
+    # conversions
+    ('ptx/test_cvt.cu', CVT, 'a : a + 0x7fffu + (a >> 16 & 1u)', 'a : a + 0x8000u'),
+    ('ptx/test_cvt.cu', CVT, 'm = nearest ? 0x7c00 : 0x7bff;', 'm = 0x7c00;'),
+    ('ptx/test_cvt.cu', CVT, '(nearest ? e + 0xfffu + (e >> 13 & 1u) : e)', '(nearest ? e + 0x1000u : e)'),
+    ('ptx/test_cvt.cu', CVT, '} else if (a >= 0x33000000u) {', '} else if (a >= 0x38000000u) {'),
+    ('ptx/test_cvt.cu', CVT, '(nearest ? f + (1u << (shift - 1)) - 1u + (f >> shift & 1u) : f)', '(nearest ? f + (1u << (shift - 1)) : f)'),
+    ('ptx/test_cvt.cu', CVT, 'magnitude = infinity - 1;', 'magnitude = infinity;'),
+    ('ptx/test_cvt.cu', CVT, '(how & MGPU__CVT_RELU) != 0 && sign != 0', '(how & MGPU__CVT_RELU) != 0 && sign != 0 && magnitude != infinity'),
+    ('ptx/test_cvt.cu', CVT, 'm != 0 ? 0x7fffffffu :', 'm != 0 ? sign | 0x7fc00000u :'),
+    # wgmma: 25 bits below the largest exponent, f32 cut, f16 rounded once; the sums element by element
+    ('ptx/test_wgmma.cu', FIRST, 'bits |= 0x20000000u;', 'bits |= 0;'),
+    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~0x1fffffffull;', 'bits &= ~0x0fffffffull;'),
+    ('ptx/test_wgmma.cu', FIRST, '(int32_t)(m->a->value[k][i] * m->b->value[k][j + (uint32_t)t] * scale[t]);',
+     '(int32_t)(m->a->value[k][i] * m->b->value[k][j + (uint32_t)t] * scale[t]) & ~1;'),
+    ('ptx/test_wgmma.cu', FIRST, '(int32_t)(c[t] * scale[t])', '(int32_t)(c[t] * scale[t]) & ~1'),
+    ('ptx/test_wgmma.cu', FIRST, 'd_f16 ? 0x7fffe000u : 0x7fffffffu', 'd_f16 ? 0x7fffe000u : 0x7fc00000u'),
+    ('ptx/test_wgmma.cu', FIRST, 'const int shift = 25 - fraction - below;', 'const int shift = 24 - fraction - below;'),
+    ('ptx/test_wgmma.cu', FIRST, 'x.exponent = e == 0 ? 1 - bias : e - bias;', 'x.exponent = e - bias;'),
+    ('ptx/test_wgmma.cu', FIRST, 'value = (double)mgpu__float_of_bits(0x7f800000u);', 'value = (double)mgpu__float_of_bits(0x7f7fffffu);'),
+    # warps
+    ('ptx/test_redux.cu', WARP, 'return (int32_t)a < (int32_t)b ? a : b;', 'return a < b ? a : b;'),
+    ('ptx/test_redux.cu', WARP, 'return (int32_t)a > (int32_t)b ? a : b;', 'return a > b ? a : b;'),
+    ('ptx/test_matrix.cu', 'unit/matrix.h', 'how & MGPU__TRANS ? r % 2 : c % 2', 'c % 2'),
+]
+
+
+class Failure(Exception):
+    """What went wrong, as a sentence."""
+
+
+def run(*command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise Failure(f'{" ".join(map(str, command))[:400]}\n{done.stdout[-1500:]}')
+
+
+def weaken(include, edits):
+    """The headers with other texts, in the folder `include`."""
+    shutil.copytree(ROOT / 'include', include)
+    for name, old, new in edits:
+        header = include / 'mgpu/emu' / name
+        text = header.read_text()
+        if text.count(old) != 1:
+            raise Failure(f'{name} has {text.count(old)} times, not once: {old}')
+        header.write_text(text.replace(old, new))
+
+
+class Builder:
+    """Programs of a folder. What all share is compiled once: main(), and tests that include no changed header."""
+
+    def __init__(self, folder, catch, main):
+        self.folder, (self.flags, self.libraries), self.main = folder, catch, main or folder / 'main.o'
+        if not main:
+            self.compile('tests/main.cpp', ROOT / 'include', self.main)
+
+    def compile(self, source, include, out):
+        run(*building.words('gcc', source), '-O0', f'-I{include}', *building.COMMON, *self.flags, '-MD', '-MF', f'{out}.d', '-c',
+            ROOT / source, '-o', out)
+
+    def test(self, test):
+        """The object of a test, from the headers as they are."""
+        out = self.folder / (test.replace('/', '_') + '.o')
+        self.compile(f'tests/{test}', ROOT / 'include', out)
+        return out
+
+    def records(self, name, test, shared, edits):
+        """What a test records with the model that `edits` make."""
+        here = self.folder / name
+        weaken(here / 'include', edits)
+        self.compile('packaging/model.c', here / 'include', here / 'model.o')
+        seen = pathlib.Path(f'{shared}.d').read_text()
+        if any(f'emu/{header}' in seen for header, _, _ in edits):
+            shared = here / 'test.o'
+            self.compile(f'tests/{test}', here / 'include', shared)
+        run('g++', shared, here / 'model.o', self.main, *self.libraries, '-pthread', '-lm', '-o', here / 'program')
+        records = golden.run(here / 'program', test, *CASES.get(test, []))[2]
+        shutil.rmtree(here)
+        return records
+
+
+def judge(builder, number, test, shared, edits, before):
+    """'' or why a mutant is a fault; True where it changes only records that no GPU has written."""
+    recorded = (golden.GOLDEN / test).with_suffix('.txt')
+    after = builder.records(f'mutant{number}', test, shared, edits)
+    faults = golden.compare(recorded.read_text(), after)[0] if recorded.exists() else []
+    if any(' bytes differ' in fault for fault in faults):
+        return ''
+    if any(data != after.get(name) for name, data in before.items()):
+        return True
+    name, old, new = edits[-1]
+    return f'{test} records the same bytes with a weaker rule: {name}: "{old}" becomes "{new}"'
+
+
+def attempt(builder, rows, pool):
+    """(faults, rows that only a new recording can prove)."""
+    tests = sorted({row[0] for row in rows})
+    shared = dict(zip(tests, pool.map(builder.test, tests)))
+    edits = [[PORTABLE, row[1:]] if 'mma' in row[1] else [row[1:]] for row in rows]
+    usual = [[PORTABLE] if any('mma' in row[1] for row in rows if row[0] == test) else [] for test in tests]
+    before = dict(zip(tests, pool.map(lambda at: builder.records(f'before{at}', tests[at], shared[tests[at]], usual[at]), range(len(tests)))))
+    faults = []
+    for test in tests:
+        recorded = (golden.GOLDEN / test).with_suffix('.txt')
+        faults += golden.compare(recorded.read_text(), before[test])[0] if recorded.exists() else []
+    if faults:
+        return ['nothing is weakened, and the bytes are not those of the GPU:', *faults], []
+    said = list(pool.map(lambda at: judge(builder, at, rows[at][0], shared[rows[at][0]], edits[at], before[rows[at][0]]), range(len(rows))))
+    return [fault for fault in said if isinstance(fault, str) and fault], [row for row, waits in zip(rows, said) if waits is True]
+
+
+def main():
+    catch = building.catch2('gcc') if shutil.which('g++') else None
+    if catch is None:
+        print(f'SKIP: {"Catch2" if shutil.which("g++") else "g++"} is not here')
+        return 77
+    rows = MUTANTS if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else MUTANTS[:2]
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        try:
+            faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *(sys.argv[1:2] or [None])), rows, pool)
+        except Failure as failure:
+            faults, waiting = [str(failure)], []
+    if faults:
+        print('\n'.join(faults))
+        return 1
+    if waiting:
+        print(f'SKIP: {len(waiting)} of {len(rows)} mutants change only records that no GPU has written yet: '
+              + '; '.join(f'{test}: {header}: {old}' for test, header, old, _ in waiting))
+        return 77
+    print(f'{len(rows)} weaker models, each seen by the bytes that a GPU recorded')
+    return 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
