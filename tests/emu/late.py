@@ -2,12 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Policies that let operations and warps be late find what an eager machine hides.
 
-    tests/emu/late.py
+    tests/emu/late.py                                       bounds, with as many of 20 seeds as that takes
+    tests/emu/late.py --seeds 100 --json FILE [--commit C]  counts, and appends them to FILE: benchmarks/results/late-DATE.jsonl
 
-Builds an example with a mistake of order in it and runs it: under the policies that are named, as docs/pitfalls.md says,
-the result is wrong or the launch ends, under the others it is right, and `random` finds it with most of 20 seeds; without
-the mistake all are right. Answers 0, 1, or 77 when there is no g++.
+Builds a program with a mistake of order in it and runs it: under the policies that are named, as docs/pitfalls.md says,
+the result is wrong or the launch ends, under the others it is right, and `random` finds it with at least so many of 20
+seeds; without the mistake all are right. Answers 0, 1, or 77 when there is no g++.
 """
+import argparse
+import concurrent.futures
+import datetime
+import json
 import os
 import pathlib
 import shutil
@@ -16,14 +21,28 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / 'tests'), str(ROOT / 'tools')]
+import building  # noqa: E402
+import origin  # noqa: E402
+
+SEEDS = 20
+ENOUGH = 5               # seeds of a program without a mistake
+POLICIES = ('eager', 'lazy', 'lazy_copies')
 RELEASE = '''        if (k != 0) /* the step before has been read by this warp */
             mgpu_pipeline_release(ring, last);
 '''
 WAIT = '        mgpu_wgmma_wait_group(1);\n'
 INIT = '        mgpu_pipeline_init(ring, 1, CONSUMERS * 4);\n    __syncthreads();'
 FULL = '        mgpu_pipeline_wait(ring, at);\n'
-SLAB = '            mgpu_epilogue_acquire(SLABS - 1, 1 + wg);\n'
-DRAIN = '        if (threadIdx.x % 128 == 0)\n            mgpu_pipeline_drain(ring, at);\n'
+RELEASE_PEER = '''            if (k != 0) /* the step before has been read by this warp */
+                mgpu_pipeline_release_cluster(ring, last, CTAS);
+'''
+WAIT_PEER = '            mgpu_wgmma_wait_group(1);\n'
+FULL_PEER = '            mgpu_pipeline_wait(ring, at);\n'
+DRAIN = '            mgpu_pipeline_drain(ring, at);\n'
+CLUSTER = '''    mgpu_barrier_cluster_arrive_aligned();
+    mgpu_barrier_cluster_wait_aligned(); /* the barriers of both blocks exist */
+'''
 TILE = '    mgpu_mbarrier_wait(full, 0);'
 SYNCWARP = '        __syncwarp();\n'
 # One lane speaks for its warp.
@@ -62,51 +81,99 @@ main(void)
     return wrong != 0;
 }
 '''
-SOURCES = {file: (ROOT / 'examples' / file).read_text() for file in
-           ('08_gemm_specialized.cu', '09_gemm_persistent.cu', '10_gemm_cluster.cu', 'quickstart.cu')}
-SOURCES['lanes.cu'] = LANES
-POLICIES = ('eager', 'lazy', 'lazy_copies')
-# what is wrong, file, (text, its replacement), the policies that find it, of 20 seeds at least
-MISTAKES = [
-    ('nothing', '08_gemm_specialized.cu', (WAIT, WAIT), [], 0),
-    ('a stage is released before it was read', '08_gemm_specialized.cu', (WAIT + RELEASE, RELEASE + WAIT), ['lazy'], 15),
-    ('a wait that is weaker by one', '08_gemm_specialized.cu', (WAIT, WAIT.replace('1', '2')), ['lazy'], 15),
-    ('no barrier behind the init', '08_gemm_specialized.cu', (INIT, INIT.replace('\n    __syncthreads();', '')), ['lazy', 'lazy_copies'], 15),
-    ('one wait for a full stage is missing', '08_gemm_specialized.cu', (FULL, '        if (k != 3)\n    ' + FULL), ['lazy_copies'], 10),
-    ('a slab is written before it was stored', '09_gemm_persistent.cu', (SLAB, ''), ['lazy', 'lazy_copies'], 15),
-    ('a block leaves its peer', '10_gemm_cluster.cu', (DRAIN, ''), ['lazy'], 15),
-    ('the wait for the tile is missing', 'quickstart.cu', (TILE, ''), ['lazy_copies'], 5),
-    ('the wait for the tile has the parity before', 'quickstart.cu', (TILE, TILE.replace('0', '1')), ['eager', 'lazy_copies'], 10),
-    ('nothing in a warp whose lane 0 speaks', 'lanes.cu', (SYNCWARP, SYNCWARP), [], 0),
-    ('no __syncwarp() before lane 0 speaks', 'lanes.cu', (SYNCWARP, ''), [], 10),
-]
+# an example: what is wrong, (text, its replacement), the policies that find it, of 20 seeds at least
+MISTAKES = {
+    # one block, 3 warpgroups: a producer, two consumers
+    '08_gemm_specialized': [
+        ('nothing', (WAIT, WAIT), [], 0),
+        ('a stage is released before it was read', (WAIT + RELEASE, RELEASE + WAIT), ['lazy'], 15),
+        ('a wait that is weaker by one', (WAIT, WAIT.replace('1', '2')), ['lazy'], 15),
+        ('no barrier behind the init', (INIT, INIT.replace('\n    __syncthreads();', '')), ['lazy', 'lazy_copies'], 15),
+        ('one wait for a full stage is missing', (FULL, '        if (k != 3)\n    ' + FULL), ['eager', 'lazy', 'lazy_copies'], 10),
+    ],
+    # two blocks of a cluster, 768 threads: each loads a half of B for both, frees stages of both, stores by TMA
+    '10_gemm_cluster': [
+        ('nothing', (WAIT_PEER, WAIT_PEER), [], 0),
+        ('a stage is released before it was read', (WAIT_PEER + RELEASE_PEER, RELEASE_PEER + WAIT_PEER), ['lazy'], 15),
+        ('one wait for a full stage is missing', (FULL_PEER, '            if (k != 3)\n    ' + FULL_PEER), ['eager', 'lazy', 'lazy_copies'], 10),
+        ('a slab is written while it is stored', ('mgpu_epilogue_acquire(SLABS - 1,', 'mgpu_epilogue_acquire(SLABS,'),
+         ['lazy', 'lazy_copies'], 15),
+        ('a block ends while its peer frees its stages', (DRAIN, '            ;\n'), ['lazy'], 15),
+        # random makes warps late, seldom a whole block: 6 of 100 seeds
+        ('the blocks do not wait for the init of each other', (CLUSTER, '    __syncthreads();\n'), ['lazy', 'lazy_copies'], 0),
+    ],
+    'quickstart': [
+        ('the wait for the tile is missing', (TILE, ''), ['lazy_copies'], 5),
+        ('the wait for the tile has the parity before', (TILE, TILE.replace('0', '1')), ['eager', 'lazy_copies'], 10),
+    ],
+    'lanes': [
+        ('nothing', (SYNCWARP, SYNCWARP), [], 0),
+        ('no __syncwarp() before lane 0 speaks', (SYNCWARP, ''), [], 10),
+    ],
+}
+
+
+def found(program, policy, seed):
+    """Whether a run is wrong or ends early. Only the seed and the blocks decide what happens, not the workers."""
+    env = {**os.environ, 'MGPU_EMU_POLICY': policy, 'MGPU_EMU_SEED': str(seed), 'MGPU_EMU_WORKERS': '1'}
+    return subprocess.run([program], env=env, capture_output=True, check=False, timeout=60).returncode not in (0, 77)
+
+
+def build(folder, example, old, new):
+    """The program with a mistake."""
+    source = LANES if example == 'lanes' else (ROOT / f'examples/{example}.cu').read_text()
+    if source.count(old) != 1:
+        sys.exit(f'late.py: {example} has {source.count(old)} times, not once:\n{old}')
+    pathlib.Path(folder, 'late.cu').write_text(source.replace(old, new))
+    flags = ['-O2', f'-I{ROOT}/include', f'-I{ROOT}/examples', *building.COMMON]
+    if not pathlib.Path(folder, 'model.o').exists():
+        subprocess.run([*building.words('gcc', '.c'), *flags, '-c', f'{ROOT}/packaging/model.c', '-o', f'{folder}/model.o'], check=True)
+    subprocess.run([*building.words('gcc', '.cu'), *flags, '-c', f'{folder}/late.cu', '-o', f'{folder}/late.o'], check=True)
+    subprocess.run(['g++', f'{folder}/late.o', f'{folder}/model.o', '-pthread', '-lm', '-o', f'{folder}/late'], check=True)
+    return f'{folder}/late'
+
+
+def seeds_that_find(pool, program, seeds, enough):
+    """(how many of the seeds find it, how many were tried): it ends when `enough` have, if that is not None."""
+    count = tried = 0
+    step = os.cpu_count() or 1
+    while tried < seeds and (enough is None or count < enough):
+        some = range(tried + 1, min(tried + step, seeds) + 1)
+        count += sum(pool.map(lambda seed: found(program, 'random', seed), some))
+        tried = some[-1]
+    return count, tried
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('--seeds', type=int)
+    parser.add_argument('--json', type=pathlib.Path)
+    parser.add_argument('--commit')
+    options = parser.parse_args()
     if not shutil.which('g++'):
         print('SKIP: g++ is not here')
         return 77
-    faults = []
-    with tempfile.TemporaryDirectory() as folder:
-        for what, file, (old, new), policies, least in MISTAKES:
-            assert old in SOURCES[file], what
-            pathlib.Path(folder, 'late.cu').write_text(SOURCES[file].replace(old, new))
-            subprocess.run(['g++', '-std=c++17', '-O2', '-pthread', '-DMGPU_EMULATE=1', '-DMGPU_EMU_IMPLEMENTATION',
-                            f'-I{ROOT}/include', f'-I{ROOT}/examples', '-x', 'c++', f'{folder}/late.cu', '-o',
-                            f'{folder}/late'], check=True)
-
-            def found(name, seed, program=f'{folder}/late'):
-                env = {**os.environ, 'MGPU_EMU_POLICY': name, 'MGPU_EMU_SEED': str(seed)}
-                done = subprocess.run([program], env=env, capture_output=True, check=False, timeout=60)
-                return done.returncode not in (0, 77)
-
-            count = sum(found('random', seed) for seed in range(1, 21))
-            print(f'{what}: random finds it with {count} of 20 seeds')
-            for name in POLICIES:
-                if found(name, 1) != (name in policies):
-                    faults.append(f'{what}: {name} {"does not find it" if name in policies else "finds a mistake"}')
-            if count < least or count and not least:
-                faults.append(f'{what}: random finds it with {count} of 20 seeds, wanted {least or "none"}')
+    commit = origin.commit(options.commit, kept=options.json is not None) if options.seeds else None
+    faults, lines = [], []
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for example, (what, texts, policies, least) in ((e, row) for e, rows in MISTAKES.items() for row in rows):
+            program, title = build(folder, example, *texts), f'{example}: {what}'
+            right = what == 'nothing'
+            seeds = options.seeds or (ENOUGH if right else SEEDS if least else 1)
+            count, tried = seeds_that_find(pool, program, seeds, None if options.seeds or right else least)
+            print(f'{title}: random finds it with {count} of {tried} seeds', flush=True)
+            lines.append({'kernel': example, 'mistake': what, 'policy': 'random', 'seeds': tried, 'found': count,
+                          'date': datetime.date.today().isoformat(), 'commit': commit})
+            for policy, finds in zip(POLICIES, pool.map(lambda p, program=program: found(program, p, 1), POLICIES)):
+                if finds != (policy in policies):
+                    faults.append(f'{title}: {policy} {"finds it" if finds else "does not find it"}')
+            if right and count:
+                faults.append(f'{title}: random finds a mistake')
+            if count < (least * seeds / SEEDS if options.seeds else least):
+                faults.append(f'{title}: random finds it with {count} of {tried} seeds, wanted {least} of {SEEDS}')
+    if options.json:
+        with options.json.open('a') as f:
+            f.write(''.join(json.dumps(line) + '\n' for line in lines))
     print('\n'.join(faults))
     return 1 if faults else 0
 
