@@ -4,14 +4,16 @@
 
     tools/suites.py BUILD SUITE...
 
-A line for each suite with its minutes (its build included), the reason for each test that was
-skipped, the output of each that failed; the last line is "N passed, N failed, N skipped".
+A line for each suite with its seconds (its build included) and those of the processors, the reason for
+each test that was skipped, the output of each that failed, the five tests that took longest; the last line
+is "N passed, N failed, N skipped".
 """
 import collections
 import json
 import os
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import time
@@ -64,9 +66,15 @@ def reason(test):
     return lines[-1]
 
 
+def processor_seconds():
+    """What the processes that this one has waited for have used, and theirs."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def main():
     build, suites = pathlib.Path(sys.argv[1]), sys.argv[2:]
-    total, reasons, failures = collections.Counter(), [], []
+    total, reasons, failures, durations = collections.Counter(), [], [], []
     for suite in suites:
         tests = programs(build, suite)
         if not tests:
@@ -75,7 +83,7 @@ def main():
             continue
         log = build / 'meson-logs' / f'{suite}.json'
         log.unlink(missing_ok=True)
-        start = time.time()
+        start, used = time.time(), processor_seconds()
         files = {f for needed in tests.values() for f in needed}
         if files:
             targets = sorted(pathlib.Path(f).relative_to(build.resolve()).as_posix() for f in files)
@@ -86,11 +94,12 @@ def main():
         ready = [name for name, needed in tests.items() if all(map(os.path.exists, needed))]
         if ready:
             run = call('meson', 'test', '-C', build, '--no-rebuild', '--logbase', suite, *ready)
-        minutes = (time.time() - start) / 60
+        seconds, used = time.time() - start, processor_seconds() - used
         count, why = collections.Counter(), collections.defaultdict(list)
         ran = results(log)
         for test in ran:
             name = test['name'].split(' / ')[-1]
+            durations.append((test['duration'], f'{suite}: {name}'))
             if test['result'] == 'OK':
                 count['passed'] += 1
             elif test['result'] == 'SKIP':
@@ -105,12 +114,14 @@ def main():
             failures.append((f'{suite}: meson', run.stdout.strip().splitlines()[-20:]))
         total += count
         print(f'{suite:6} {count["passed"]:4} passed {count["failed"]:4} failed '
-              f'{count["skipped"]:4} skipped   {minutes:5.2f} min', flush=True)
+              f'{count["skipped"]:4} skipped   {seconds:5.0f} s, of processors {used:5.0f} s', flush=True)
         for text, names in why.items():
             which = names[0] if len(names) == 1 else f'{len(names)} tests'
             reasons.append(f'skipped {suite}: {which}: {text}')
     for line in reasons:
         print(line)
+    for duration, name in sorted(durations, reverse=True)[:5]:
+        print(f'{duration:5.0f} s {name}')
     for title, output in failures:
         print(f'\n--- {title}', *output, sep='\n    ')
     if failures:
