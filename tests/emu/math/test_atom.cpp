@@ -30,7 +30,7 @@ void
 same(mgpu__atom op, T old, T value, T compare, T want)
 {
     const uint64_t got =
-        mgpu__atomic_result(op, sizeof(T), word(old), word(value), word(compare));
+        mgpu__atomic_result(op, sizeof(T), true, word(old), word(value), word(compare));
     const uint64_t width = sizeof(T) == 8 ? ~0ull : 0xffffffffu;
     INFO("operation " << (int)op << " on " << sizeof(T) << " bytes: " << +old << ", " << +value
                       << ", compare " << +compare);

@@ -1,17 +1,51 @@
 /* mgpu/emu/math/atom.h - what an atomic operation makes of two values.
  * SPDX-License-Identifier: MIT
+ *
+ * Sums of floating point, as an H200 makes them:
+ *
+ *              f32                                          f64
+ *     global   subnormals are zeros, before and after       a NaN stays as it is, that of the operand first
+ *     shared   as in arithmetic                             a NaN becomes quiet, that of memory first
+ *              a NaN is 0x7fffffff                          inf - inf is 0xfff8000000000000
  */
 #ifndef MGPU_EMU_MATH_ATOM_H
 #define MGPU_EMU_MATH_ATOM_H
 
 #include "../api.h"
-#include "cvt.h"
+#include "reduce.h"
 
-#include <string.h>
+/* A subnormal f32 is a zero of its sign. */
+MGPU__MODEL uint32_t
+mgpu__flush_f32(uint32_t x)
+{
+    return (x & 0x7f800000) == 0 ? x & 0x80000000 : x;
+}
 
-/* The new value for an old one, as PTX's atom does it on 32 or 64 bits. */
+/* atom.add.f32. */
+MGPU__MODEL uint32_t
+mgpu__atomic_add_f32(uint32_t old, uint32_t value, bool shared)
+{
+    if (shared)
+        return mgpu__tma_red32(MGPU__TMA_ADD, MGPU_DTYPE_F32, old, value);
+    return mgpu__flush_f32(mgpu__tma_red32(MGPU__TMA_ADD, MGPU_DTYPE_F32, mgpu__flush_f32(old),
+                                           mgpu__flush_f32(value)));
+}
+
+/* atom.add.f64. */
 MGPU__MODEL uint64_t
-mgpu__atomic_result(mgpu__atom op, uint32_t bytes, uint64_t old, uint64_t value,
+mgpu__atomic_add_f64(uint64_t old, uint64_t value, bool shared)
+{
+    const uint64_t infinity = (uint64_t)0x7ff << 52, quiet = (uint64_t)1 << 51;
+    if (shared && (old << 1 >> 1) > infinity)
+        return old | quiet;
+    if (shared && (value << 1 >> 1) > infinity)
+        return value | quiet;
+    return mgpu__tma_red64(MGPU__TMA_ADD, MGPU_DTYPE_F64, old, value);
+}
+
+/* The new value for an old one, as PTX's atom does it on 32 or 64 bits in global or shared memory. */
+MGPU__MODEL uint64_t
+mgpu__atomic_result(mgpu__atom op, uint32_t bytes, bool shared, uint64_t old, uint64_t value,
                     uint64_t compare)
 {
     bool wide = bytes == 8;
@@ -43,16 +77,9 @@ mgpu__atomic_result(mgpu__atom op, uint32_t bytes, uint64_t old, uint64_t value,
     case MGPU__ATOM_DEC:
         return old == 0 || old > value ? value : old - 1;
     case MGPU__ATOM_ADD_F32:
-        return mgpu__bits_of_float(mgpu__float_of_bits((uint32_t)old) +
-                                   mgpu__float_of_bits((uint32_t)value));
-    case MGPU__ATOM_ADD_F64: {
-        double x, y;
-        memcpy(&x, &old, 8);
-        memcpy(&y, &value, 8);
-        x += y;
-        memcpy(&old, &x, 8);
-        return old;
-    }
+        return mgpu__atomic_add_f32((uint32_t)old, (uint32_t)value, shared);
+    case MGPU__ATOM_ADD_F64:
+        return mgpu__atomic_add_f64(old, value, shared);
     }
     return old;
 }

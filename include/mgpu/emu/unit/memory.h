@@ -109,14 +109,16 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
 
 /* ---- global memory, with an order ------------------------------------------------------------------ */
 
-MGPU__MODEL void
+/* Tell of an access to shared or global memory. true: to shared. */
+MGPU__MODEL bool
 mgpu__access_generic(const mgpu__fiber *f, bool write, const void *p, uint32_t bytes,
                      const void *site)
 {
     uint32_t addr = 0;
-    bool shared = mgpu__in_window(f, p, &addr);
+    const bool shared = mgpu__in_window(f, p, &addr);
     mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write,
                  shared ? addr : (uint64_t)(uintptr_t)p, bytes, f, site);
+    return shared;
 }
 
 void
@@ -126,7 +128,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
-    mgpu__access_generic(f, false, p, bytes, site);
+    (void)mgpu__access_generic(f, false, p, bytes, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
         memcpy(value, &v, 4);
@@ -147,7 +149,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
-    mgpu__access_generic(f, true, p, bytes, site);
+    (void)mgpu__access_generic(f, true, p, bytes, site);
     if (bytes == 4) {
         uint32_t v;
         memcpy(&v, value, 4);
@@ -170,16 +172,17 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     uint64_t old, fresh;
+    bool shared;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
-    mgpu__access_generic(f, true, p, bytes, site);
+    shared = mgpu__access_generic(f, true, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
     if (bytes == 4) {
         uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
         value = (uint32_t)value;
         compare = (uint32_t)compare;
         do {
-            desired = (uint32_t)mgpu__atomic_result(op, 4, expected, value, compare);
+            desired = (uint32_t)mgpu__atomic_result(op, 4, shared, expected, value, compare);
         } while (!__atomic_compare_exchange_n((uint32_t *)p, &expected, desired, true,
                                               __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
         old = expected;
@@ -187,7 +190,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
     } else {
         uint64_t expected = __atomic_load_n((uint64_t *)p, __ATOMIC_ACQUIRE), desired;
         do {
-            desired = mgpu__atomic_result(op, 8, expected, value, compare);
+            desired = mgpu__atomic_result(op, 8, shared, expected, value, compare);
         } while (!__atomic_compare_exchange_n((uint64_t *)p, &expected, desired, true,
                                               __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
         old = expected;
