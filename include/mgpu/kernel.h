@@ -103,6 +103,17 @@
 
 #elif MGPU_EMULATE
 
+/* Reports take lines from addr2line, which in binutils 2.40 takes file 1 of DWARF 5 for file 0, the one that the
+ * compiler was given: a stub that includes the kernel's file. So this header is file 1: what it defines here comes first. */
+#if defined(__clang__)
+static __attribute__((used)) void
+#else
+static __attribute__((used, no_reorder)) void
+#endif
+mgpu__is_file_1(void)
+{
+}
+
 /* The entry's own name is only there to say what to write instead of name<<<...>>>(). */
 #define MGPU_KERNEL(name, type, p, threads, min_blocks)                                        \
     MGPU_EXTERN_C const char name[1] __attribute__((                                           \
