@@ -208,3 +208,25 @@ TEST_CASE("a site becomes file and line")
     CHECK(std::string(mgpu_emu_locate(site, small, sizeof small)) == "test_em");
     CHECK(mgpu_emu_locate(NULL, where, sizeof where) == where);
 }
+
+TEST_CASE(
+    "a tensor map whose stride counts elements is noted, or refused where notes are fatal")
+{
+    model m;
+    alignas(128) static float memory[64 * 64];
+    mgpu_tensor_map map;
+    mgpu_tensor_map_desc desc = mgpu_tensor_map_2d(MGPU_DTYPE_F32, memory, 64, 64, 256, 8, 8);
+    mgpu_emu_configure(m.config);
+    CHECK(mgpu_tensor_map_tiled(&map, desc, &m.issues) == MGPU_OK);
+    CHECK(m.lints.empty());
+    desc.strides_bytes[0] = 64;
+    CHECK(mgpu_tensor_map_tiled(&map, desc, &m.issues) == MGPU_OK);
+    INFO(m.lints);
+    CHECK(m.lints.find(
+              "the number of elements below dim 1: strides are in bytes; did you mean 256?") !=
+          std::string::npos);
+    m.config.notes_are_fatal = true;
+    mgpu_emu_configure(m.config);
+    CHECK(mgpu_tensor_map_tiled(&map, desc, &m.issues) == MGPU_ERROR_FAULT);
+    CHECK(std::string(m.issues.item[0].text).find("did you mean 256?") != std::string::npos);
+}

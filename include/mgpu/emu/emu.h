@@ -170,7 +170,7 @@ typedef struct mgpu_emu_config {
 enum { MGPU_EMU_SM_90 = 900, MGPU_EMU_SM_90A = 901 };
 
 /* The defaults, with what the environment says on top. A word that is not understood is
- * reported on stderr and ignored. */
+ * reported on stderr, and launches are refused. */
 mgpu_emu_config mgpu_emu_config_default(void);
 
 /* Use these settings for later launches of this process. Not during a launch. */
@@ -200,6 +200,13 @@ mgpu_status mgpu_emu_name(const void *p, const char *name);
 /* Are `bytes` at p all in one known buffer? If not a report says so; `what` is who asks.
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not; MGPU_ERROR_FAULT: the red zone was written */
 mgpu_status mgpu_emu_check(const void *p, size_t bytes, const char *what);
+
+/* Tell the sink a note of the host's side.
+ *   what    who speaks
+ *   text    the note
+ *   errors  MGPU_ERROR_FAULT: notes are fatal (MGPU_EMU_NOTES)
+ */
+mgpu_status mgpu_emu_note(const char *what, const char *text);
 
 /* Make a buffer that the model knows, with a red zone and a guard of 1 MiB on each side;
  * host/memory.h calls these. It is called "mgpu_malloc 1", 2 and so on until it gets a name.

@@ -150,9 +150,30 @@ mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
                   (int)d->oob_fill);
 }
 
+#else
+
+/* In the model a tensor that lies in memory as is seldom meant deserves a note. */
+MGPU_HOST mgpu_status
+mgpu__tensor_map_note(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
+{
+    mgpu_status status = MGPU_OK;
+    mgpu_issues remarks;
+    remarks.count = 0;
+    (void)mgpu__tensor_map_lint_strides(d, &remarks);
+    for (int i = 0; i < remarks.count && i < MGPU_ISSUES_MAX && status == MGPU_OK; i++) {
+        status = mgpu_emu_note("mgpu_tensor_map_tiled", remarks.item[i].text);
+        if (status != MGPU_OK)
+            (void)mgpu_issue_add(issues, status, remarks.item[i].field, remarks.item[i].index,
+                                 remarks.item[i].got, remarks.item[i].want, "%s",
+                                 remarks.item[i].text);
+    }
+    return status;
+}
+
 #endif
 
-/* Check a description, then encode it for cp.async.bulk.tensor.
+/* Check a description, then encode it for cp.async.bulk.tensor. The model has a note for strides
+ * that mgpu_tensor_map_lint() remarks on.
  *   map     gets the 128 bytes, at any address; unchanged on failure. Where a kernel reads them
  *           they are aligned to 64, as a mgpu_tensor_map in its arguments is
  *   desc    the description
@@ -160,7 +181,8 @@ mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
  *   errors  MGPU_ERROR_INVALID_TENSOR_MAP: see mgpu_tensor_map_check();
  *           MGPU_ERROR_INVALID_ARGUMENT: map is NULL; MGPU_ERROR_NO_DEVICE;
  *           MGPU_ERROR_DRIVER_TOO_OLD; MGPU_ERROR_DRIVER: the driver refused what the check
- *           accepts, and the issues hold all arguments
+ *           accepts, and the issues hold all arguments; MGPU_ERROR_FAULT: a note, where notes
+ *           of the model are fatal
  */
 MGPU_HOST mgpu_status
 mgpu_tensor_map_tiled(mgpu_tensor_map *map, mgpu_tensor_map_desc desc, mgpu_issues *issues)
@@ -172,6 +194,9 @@ mgpu_tensor_map_tiled(mgpu_tensor_map *map, mgpu_tensor_map_desc desc, mgpu_issu
     if (status != MGPU_OK)
         return status;
 #if MGPU_EMULATE
+    status = mgpu__tensor_map_note(&desc, issues);
+    if (status != MGPU_OK)
+        return status;
     mgpu__tma_map_tiled(map, desc.dtype, desc.rank, desc.global, desc.dims, desc.strides_bytes,
                         desc.box, desc.elem_strides, desc.interleave, desc.swizzle,
                         desc.oob_fill == MGPU_OOB_NAN);

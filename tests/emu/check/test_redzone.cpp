@@ -142,7 +142,8 @@ TEST_CASE("a plain store into a red zone is reported when the launch ends")
         CHECK(m.run(store_at_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
         CAPTURE(m.text);
         CHECK(m.says({"a plain store out of bounds", "buffer \"victim\" (1000 bytes", c.words,
-                      "; gdb stops at the line that stores there: watch *(char *)0x"}));
+                      "; its line: run in gdb, where addresses stay, then again with break "
+                      "mgpu_emu_launch and, there, watch *(char *)0x"}));
         CHECK(m.issues.count == 1);
     }
     args.at = 0;

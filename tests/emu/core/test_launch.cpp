@@ -171,7 +171,7 @@ on_stderr(Act act)
     return std::string(text, bytes);
 }
 
-TEST_CASE("the environment sets the defaults, and nonsense is ignored")
+TEST_CASE("the environment sets the defaults, and nonsense refuses launches")
 {
     setenv("MGPU_EMU_WORKERS", "3", 1);
     setenv("MGPU_EMU_POLICY", "random", 1);
@@ -194,13 +194,21 @@ TEST_CASE("the environment sets the defaults, and nonsense is ignored")
     CHECK(c.patience_ms == 1234);
     setenv("MGPU_EMU_WORKERS", "three", 1);
     setenv("MGPU_EMU_POLICY", "sometimes", 1);
-    CHECK(
-        on_stderr([&] { c = mgpu_emu_config_default(); }) ==
-        "mgpu model: MGPU_EMU_WORKERS=three is ignored: want a number from 1 to 1024\n"
-        "mgpu model: MGPU_EMU_POLICY=sometimes is ignored: want one of eager lazy lazy_copies "
-        "random\n");
+    CHECK(on_stderr([&] { c = mgpu_emu_config_default(); }) ==
+          "mgpu model: MGPU_EMU_WORKERS=three: want a number from 1 to 1024\n"
+          "mgpu model: MGPU_EMU_POLICY=sometimes: want one of eager lazy lazy_copies "
+          "random\n");
     CHECK(c.workers >= 1);
     CHECK(c.policy == MGPU_EMU_EAGER);
+    {
+        model m;
+        std::vector<uint32_t> out(32);
+        CHECK(m.run(write_index_kernel, 1, 32, grid_args{out.data(), NULL, 0}) ==
+              MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(std::string(m.issues.item[0].text) == "a setting MGPU_EMU_... of the environment "
+                                                    "is not understood; stderr says which, and "
+                                                    "what it may be");
+    }
     for (const char *name : {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS",
                              "RESIDENT", "STACK_KB", "PATIENCE_MS"})
         unsetenv((std::string("MGPU_EMU_") + name).c_str());

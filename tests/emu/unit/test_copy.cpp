@@ -257,9 +257,9 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
         "fraction 1.5: above 0",
         "fraction nan: above 0",
         "a copy lands: the eight bytes of the mbarrier at",
-        "TMA load, mbarrier: shared address 0x00001404 is not "
+        "TMA load, mbarrier: shared address 0x00001404 (bars+4) is not "
         "aligned to 8 bytes",
-        "cp.async.bulk, mbarrier: shared address 0x00001404 is "
+        "cp.async.bulk, mbarrier: shared address 0x00001404 (bars+4) is "
         "not aligned to 8 bytes",
         "cp.async.bulk, source: shared address 0x00000408 is not "
         "aligned to 16 bytes",

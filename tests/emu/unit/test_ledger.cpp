@@ -123,7 +123,7 @@ static const struct {
      {"expect what comes, 1024 bytes, or issue the copy that is missing"}},
     {3,
      "@1: mbarrier.arrive: ",
-     {"init it with all arrivals of one phase, or wait before the next",
+     {"or init the mbarrier with all arrivals of one phase",
       "the count of its init is what arrives in one phase"}},
     {1,
      "expected 512 bytes at @0",
@@ -139,7 +139,7 @@ static const struct {
       "wait for the phase that expects them"}},
     {3,
      "@1: mbarrier.arrive: ",
-     {"init it with all arrivals of one phase, or wait before the next",
+     {"or init the mbarrier with all arrivals of one phase",
       "the count of its init is what arrives in one phase"}},
     {7,
      "nobody expects the 512 bytes of this copy: phase 0",
@@ -405,4 +405,41 @@ TEST_CASE("a line that arrives often is one entry; the oldest lines are left out
                   with_places(" and 1 at @0 and 1 at ", line).c_str(),
                   with_places(" and 2 at @1: the init at ", line).c_str(),
                   "counts 12: let the others arrive, or count 11"}));
+}
+
+/* The bytes of the last phase, or of the only one, come and nobody waits; or somebody does. */
+MGPU_KERNEL(last_phase, ledger_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, to, 512, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    for (uint32_t lap = 0; lap < 2; lap++) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 512);
+        MARK(0, mgpu_bulk_load(mgpu_smem_addr(to), p->in, 512, bar));
+        if (lap == 0 || p->what == 1)
+            mgpu_mbarrier_wait(bar, lap);
+    }
+}
+
+TEST_CASE("bytes that nobody waits for before the block ends deserve a note")
+{
+    known<unsigned char> in(1024);
+    for (const mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY})
+        for (uint32_t what = 0; what < 2; what++) {
+            model m;
+            uint32_t line[MARKS];
+            const ledger_args a = {in.data.data(), line, what};
+            m.config.policy = policy;
+            const mgpu_status status = m.run(last_phase_kernel, 1, 32, a);
+            INFO(m.lints);
+            CHECK((status == MGPU_OK) == (what == 1 || policy == MGPU_EMU_EAGER));
+            CHECK((m.lints.find(with_places(
+                       "@0: a copy was issued here, and the block ends: no wait has "
+                       "seen the end of phase 1 of the mbarrier at smem+0x1600 (bars+0), "
+                       "its phase",
+                       line)) != std::string::npos) == (what == 0 && policy == MGPU_EMU_EAGER));
+        }
 }

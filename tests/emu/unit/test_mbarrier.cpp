@@ -99,16 +99,16 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
 {
     static const char *const words[] = {
         "is not aligned to 8 bytes",
-        "no mbarrier lives at shared address 0x00000400: mbarrier.init, then a barrier, comes "
-        "first",
+        "no mbarrier lives at shared address 0x00000400 (bars+0): mbarrier.init, then "
+        "__syncthreads(), comes first",
         "mbarrier.init: count 0: 1 to 2^20-1 arrivals",
         "count 1048576",
         "2 arrivals, but phase 0 of the mbarrier at smem+0x400 (bars+0) wants only 1 more of 2",
         "the byte count of the mbarrier at smem+0x400 (bars+0) becomes 1048576; it holds "
         "+-(2^20-1)",
         "parity 2 is not 0 or 1",
-        "no mbarrier lives at shared address 0x00000400: mbarrier.init, then a barrier, comes "
-        "first",
+        "no mbarrier lives at shared address 0x00000400 (bars+0): mbarrier.init, then "
+        "__syncthreads(), comes first",
         "mbarrier.arrive.noComplete would complete phase 0 of the mbarrier at smem+0x400",
         "mbarrier.arrive: count 0: at least one arrival",
         "mbarrier.arrive: the eight bytes of the mbarrier at smem+0x400 (bars+0) were "

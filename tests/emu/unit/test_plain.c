@@ -16,6 +16,7 @@ static mgpu_emu_access seen[SEEN];
 static uint32_t seen_count, faults;
 static char text[4096];
 static uint32_t out[OUT];
+static void *target = out; /* what kernels write to */
 
 #define CHECK(that)                                                                            \
     do {                                                                                       \
@@ -46,7 +47,7 @@ run(const mgpu_kernel *kernel, uint32_t threads, uint32_t what, bool watched)
     const mgpu_dim3 one = {1, 1, 1}, block = {threads, 1, 1};
     mgpu_emu_config config = mgpu_emu_config_default();
     tsan_args args;
-    args.out = out;
+    args.out = (uint32_t *)target;
     args.what = what;
     config.workers = 1;
     config.sink = keep_report;
@@ -146,6 +147,15 @@ main(void)
     CHECK(run(&tsan_outside_kernel, 32, 1, false) == MGPU_ERROR_FAULT);
     CHECK(says("plain store: 4 bytes at shared address 0x00004480 lie outside", TSAN_OUTSIDE));
     CHECK(says("thread (31,0,0)", -1));
+
+    CHECK(mgpu_emu_malloc(&target, 128) == MGPU_OK);
+    CHECK(mgpu_emu_name(target, "T") == MGPU_OK);
+    CHECK(run(&tsan_behind_kernel, 32, 0, false) == MGPU_OK);
+    CHECK(run(&tsan_behind_kernel, 32, 1, false) == MGPU_ERROR_FAULT);
+    CHECK(says("plain store of 4 bytes goes 4 bytes past the end of \"T\", which has 128",
+               TSAN_BEHIND));
+    CHECK(mgpu_emu_free(target) == MGPU_OK);
+    target = out;
 
     CHECK(run(&tsan_accumulator_kernel, 128, 0, true) == MGPU_OK);
     CHECK(out[127] == 5);

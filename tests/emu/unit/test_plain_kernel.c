@@ -103,6 +103,12 @@ MGPU_KERNEL(tsan_outside, tsan_args, p, 32, 1)
     SAW(TSAN_OUTSIDE), s[threadIdx.x + p->what] = 1;
 }
 
+/* One word behind a buffer of 32 words. */
+MGPU_KERNEL(tsan_behind, tsan_args, p, 32, 1)
+{
+    SAW(TSAN_BEHIND), p->out[threadIdx.x + p->what] = 1;
+}
+
 /* D = A B of zeros; `what` says which plain access is too early. */
 MGPU_KERNEL(tsan_accumulator, tsan_args, p, 128, 1)
 {

@@ -23,6 +23,7 @@ enum {
     TSAN_ATOMIC,
     TSAN_SPIN,
     TSAN_OUTSIDE,
+    TSAN_BEHIND,
     TSAN_WGMMA,
     TSAN_EARLY_READ,
     TSAN_EARLY_WRITE,
@@ -40,6 +41,7 @@ extern const int tsan_sees_locals;
 MGPU_KERNEL_DECLARE(tsan_plain);
 MGPU_KERNEL_DECLARE(tsan_spin);
 MGPU_KERNEL_DECLARE(tsan_outside);
+MGPU_KERNEL_DECLARE(tsan_behind);
 MGPU_KERNEL_DECLARE(tsan_accumulator);
 MGPU_EXTERN_C_END
 

@@ -41,7 +41,10 @@ mgpu__put_redzone(mgpu__text *t, const mgpu__buffer *b, uintptr_t at)
 {
     mgpu__put(t, "a plain store out of bounds: ");
     mgpu__put_beside(t, b, at);
-    mgpu__put(t, "; gdb stops at the line that stores there: watch *(char *)%p", (void *)at);
+    mgpu__put(t,
+              "; its line: run in gdb, where addresses stay, then again with break "
+              "mgpu_emu_launch and, there, watch *(char *)%p",
+              (void *)at);
 }
 
 /* What did the launch store beside the buffers? All are told, also behind another error: a wild store is

@@ -206,6 +206,18 @@ mgpu__outside_of_buffers(char out[320], uint64_t address, uint64_t bytes, const 
 }
 
 mgpu_status
+mgpu_emu_note(const char *what, const char *text)
+{
+    const mgpu_emu_config config = mgpu_emu_config_current();
+    const bool fatal = config.notes_are_fatal;
+    const mgpu_status status = fatal ? MGPU_ERROR_FAULT : MGPU_OK;
+    mgpu__put(mgpu__report_begin(), "%s", text);
+    mgpu__tell(&config, what, fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
+    mgpu__report_end();
+    return status;
+}
+
+mgpu_status
 mgpu_emu_check(const void *p, size_t bytes, const char *what)
 {
     const mgpu_emu_config config = mgpu_emu_config_current();
@@ -237,6 +249,19 @@ mgpu__check_global(const mgpu__fiber *f, uint64_t address, uint64_t bytes, const
         mgpu__fail(f, site, "%s", why);
     last = mgpu__buffer_below((uintptr_t)address);
     last_generation = generation;
+}
+
+/* End the launch if a plain store meets what is red or guarded behind a buffer of mgpu_malloc(). */
+MGPU__MODEL void
+mgpu__check_behind(const mgpu__fiber *f, uintptr_t address, size_t bytes, const void *site)
+{
+    const mgpu__buffer b = mgpu__buffer_below(address);
+    const uintptr_t end = (uintptr_t)b.map.start + b.map.bytes + MGPU__GUARD_ZONE;
+    if (b.map.start != NULL && address + bytes > b.to && address < end)
+        mgpu__fail(
+            f, site,
+            "plain store of %zu bytes goes %zu bytes past the end of \"%s\", which has %zu",
+            bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
 }
 
 /* Whether a known buffer holds the byte at p. */

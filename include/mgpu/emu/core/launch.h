@@ -114,6 +114,10 @@ mgpu__check_launch(const mgpu_kernel *k, mgpu_dim3 grid, mgpu_dim3 block, mgpu_d
 MGPU__MODEL mgpu_status
 mgpu__check_config(const mgpu_emu_config *config, mgpu_issues *issues)
 {
+    if (mgpu__env_refused)
+        return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "config", -1, 0, 0,
+                              "a setting MGPU_EMU_... of the environment is not understood; "
+                              "stderr says which, and what it may be");
     if (config->workers == 0 || config->multiprocessors == 0 || config->stack_kb < 16 ||
         (config->target != MGPU_EMU_SM_90 && config->target != MGPU_EMU_SM_90A))
         return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "config", -1, 0, 0,

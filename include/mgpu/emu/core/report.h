@@ -223,15 +223,18 @@ mgpu__object_at(const mgpu__launch *l, uint32_t offset, char out[64])
     }
 }
 
-/* Add a text in which each "smem+0x1408" gets the name of what lies there. */
+/* Add a text in which each "smem+0x1408" and "shared address 0x00001408" gets the name of what lies there. */
 MGPU__MODEL void
 mgpu__put_named(mgpu__text *t, const mgpu__launch *l, const char *text)
 {
-    const char *at;
-    while ((at = strstr(text, "smem+0x")) != NULL) {
+    for (;;) {
+        const char *at = strstr(text, "smem+0x"), *other = strstr(text, "shared address 0x");
         char *end, name[64];
-        const unsigned long offset = strtoul(at + 7, &end, 16);
-        mgpu__object_at(l, (uint32_t)offset, name);
+        if (at == NULL || (other != NULL && other < at))
+            at = other;
+        if (at == NULL)
+            break;
+        mgpu__object_at(l, (uint32_t)strtoul(strstr(at, "0x"), &end, 16) & 0xffffff, name);
         mgpu__put(t, "%.*s%s", (int)(end - text), text, name);
         text = end;
     }

@@ -11,6 +11,7 @@
 
 static mgpu_emu_config mgpu__config;
 static bool mgpu__configured;
+static bool mgpu__env_refused; /* the environment has a setting that nobody understands */
 
 MGPU__MODEL uint32_t
 mgpu__env_number(const char *name, uint32_t otherwise, uint32_t least, uint32_t most)
@@ -23,8 +24,9 @@ mgpu__env_number(const char *name, uint32_t otherwise, uint32_t least, uint32_t 
     errno = 0;
     n = strtoul(text, &end, 10);
     if (errno != 0 || *end != 0 || n < least || n > most) {
-        (void)fprintf(stderr, "mgpu model: %s=%s is ignored: want a number from %u to %u\n",
-                      name, text, least, most);
+        (void)fprintf(stderr, "mgpu model: %s=%s: want a number from %u to %u\n", name, text,
+                      least, most);
+        mgpu__env_refused = true;
         return otherwise;
     }
     return (uint32_t)n;
@@ -40,10 +42,11 @@ mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
     for (uint32_t i = 0; words[i] != NULL; i++)
         if (strcmp(text, words[i]) == 0)
             return i;
-    (void)fprintf(stderr, "mgpu model: %s=%s is ignored: want one of", name, text);
+    (void)fprintf(stderr, "mgpu model: %s=%s: want one of", name, text);
     for (uint32_t i = 0; words[i] != NULL; i++)
         (void)fprintf(stderr, " %s", words[i]);
     (void)fprintf(stderr, "\n");
+    mgpu__env_refused = true;
     return otherwise;
 }
 
@@ -57,6 +60,7 @@ mgpu_emu_config_default(void)
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     mgpu_emu_config c;
     memset(&c, 0, sizeof c);
+    mgpu__env_refused = false;
     c.workers = mgpu__env_number("MGPU_EMU_WORKERS", cores > 0 ? (uint32_t)cores : 1, 1, 1024);
     c.policy = (mgpu_emu_policy)mgpu__env_word("MGPU_EMU_POLICY", policies, MGPU_EMU_EAGER);
     c.seed = mgpu__env_number("MGPU_EMU_SEED", 1, 0, UINT32_MAX);

@@ -192,6 +192,12 @@ mgpu__mbarriers_block_ended(mgpu__cta *cta)
             continue;
         if (b->received_bytes != 0)
             mgpu__mbarrier_unwaited(cta, b);
+        else if (mgpu__mbarrier_unseen(b))
+            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
+                       "a copy was issued here, and the block ends: no wait has seen the end "
+                       "of phase %llu of the mbarrier at smem+0x%x, its phase: wait before the "
+                       "bytes are used; a wait with the other parity passes at once",
+                       phase - 1, b->offset);
         else if (b->tx != 0)
             mgpu__lint(f, mgpu__mbarrier_line(b),
                        "bytes are expected here, and the block ends: %lld bytes are missing in "

@@ -24,8 +24,8 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     mgpu__mbarrier *b = mgpu__mbarrier_find(cta, bar & 0xffffff);
     if (b == NULL)
         mgpu__fail(f, site,
-                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then a "
-                   "barrier, comes first",
+                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then "
+                   "__syncthreads(), comes first",
                    what, bar);
     mgpu__mbarrier_intact(f, cta, b->offset, what, site);
     if (owner != NULL)
@@ -101,7 +101,8 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     if (count > b->pending)
         mgpu__fail(f, site,
                    "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x wants only %u "
-                   "more of %u: %s: the count of its init is what arrives in one phase",
+                   "more of %u: %s: the count of its init is what arrives in one phase; or who "
+                   "comes too early has waited with the other parity, which passes at once",
                    what, count, (unsigned long long)b->phase, b->offset, b->pending,
                    b->expected, mgpu__ledger_say(&b->ledger, b->phase, account));
     if (how & MGPU__NO_COMPLETE && count == b->pending && b->tx == 0)

@@ -147,8 +147,9 @@ mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__mbarrier *b, const char *w
     if (mgpu__mbarrier_unseen(b))
         mgpu__fail(f, site,
                    "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x: "
-                   "when its copies take longer, this falls into it: %s: init it with all "
-                   "arrivals of one phase, or wait before the next",
+                   "when its copies take longer, this arrival falls into that phase: %s: wait "
+                   "for each phase before the next one (a wait with the other parity passes at "
+                   "once), or init the mbarrier with all arrivals of one phase",
                    what, (unsigned long long)(b->phase - 1), b->offset,
                    mgpu__ledger_say(&b->ledger, b->phase - 1, account));
 }

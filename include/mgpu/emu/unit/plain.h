@@ -51,6 +51,8 @@ mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, co
         return true;
     }
     mgpu__units_touched(f, p, bytes, write, site);
+    if (write)
+        mgpu__check_behind(f, address, bytes, site);
     if (!mgpu__watched(f) || !mgpu__is_known_global(address))
         return false;
     mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write, address, (uint32_t)bytes, f, site);
