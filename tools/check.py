@@ -19,7 +19,7 @@ INCLUDES = {
 }
 # The floors of the model, folder by folder: what each may include and call beside itself and what is outside of
 # emu/. FACE is declarations only, the two sides of the model and what they are made of: any floor may include it.
-FACE = {"emu/api.h", "emu/emu.h", "emu/cuda/vector.h"}
+FACE = {"emu/api.h", "emu/emu.h", "emu/needs.h", "emu/cuda/vector.h"}
 FLOORS = {
     "emu/core": set(), "emu/math": set(), "emu/check": {"emu/core", "emu/math"}, "emu/unit": {"emu/core", "emu/math"},
     "emu/cuda": {"emu/math", "emu/unit"}, "emu": {"emu/core", "emu/math", "emu/check", "emu/unit", "emu/cuda"},
@@ -57,6 +57,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
     "host/no_runtime.gen.h": "alone/refused/plain_runtime.cpp",
     "emu/core/version.h": "alone/refused/model_is_missing.c",
+    "emu/needs.h": "alone/links.py",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own

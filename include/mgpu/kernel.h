@@ -123,7 +123,6 @@ mgpu__is_file_1(void)
     {                                                                                          \
         mgpu__body_##name((const type *)mgpu__args);                                           \
     }                                                                                          \
-    static const char *const mgpu__needs_##name __attribute__((used)) = mgpu__model_is_here;   \
     MGPU__KERNEL_DESCRIPTOR(name, mgpu__entry_##name, type, threads, min_blocks)               \
     static inline void mgpu__body_##name(const type *p)
 

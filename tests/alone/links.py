@@ -25,6 +25,13 @@ typedef struct { int n; } args;
 MGPU_KERNEL_DECLARE(scale);
 int main(void) { args a; a.n = 1; return mgpu_launch(&scale_kernel, mgpu_launch_1d(1, 32), &a, NULL) != MGPU_OK; }
 '''
+BUFFER = '''#include <mgpu/host/memory.h>
+int main(void) { void *p; return mgpu_malloc(&p, 16) != MGPU_OK || mgpu_free(p) != MGPU_OK; }
+'''
+DEVICE = '''#include <mgpu/ptx/mbarrier.h>
+void begin(uint32_t bar);
+void begin(uint32_t bar) { mgpu_mbarrier_init(bar, 1); }
+'''
 MODEL = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
 MISSING = 'mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_'
 
@@ -74,6 +81,15 @@ def main():
         build('host_later', HOST, *model, include=later)
         link(None, 'kernel', 'host', 'model')
         link(MISSING + VERSION, 'kernel', 'host')
+        build('buffer', BUFFER, *model)
+        build('buffer_later', BUFFER, *model, include=later)
+        build('device', DEVICE, *model)
+        build('device_later', DEVICE, *model, include=later)
+        link(None, 'buffer', 'device', 'model')
+        link(MISSING + VERSION, 'buffer')
+        link(MISSING + VERSION, 'device')
+        link(MISSING + newer, 'buffer_later', 'model')
+        link(MISSING + newer, 'buffer', 'device_later', 'model')
         link(MISSING + newer, 'kernel_later', 'host_later', 'model')
         link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'kernel_later', 'host', 'model')
         link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{newer}', 'kernel', 'host_later', 'model')

@@ -11,10 +11,7 @@
 
 #include "../config.h"
 #include "cuda/vector.h"
-
-/* The machine is in the program; if not, the linker names this symbol. emu/core/version.h defines it. */
-MGPU_EXTERN_C const char mgpu__model_is_here[1] MGPU__SYMBOL(
-    "mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file");
+#include "needs.h"
 
 /* What differs from thread to thread; emu/cuda/words.h reads it as threadIdx and blockIdx. */
 typedef struct mgpu_emu_thread {

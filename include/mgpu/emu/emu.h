@@ -36,6 +36,7 @@
 #include "../config.h"
 #include "../status.h"
 #include "../types.h"
+#include "needs.h"
 #include "api.h"
 
 MGPU_EXTERN_C_BEGIN

@@ -1,7 +1,7 @@
 /* mgpu/emu/core/version.h - the symbol that says: the machine is in this program, in this version.
  * SPDX-License-Identifier: MIT
  *
- * Every kernel of the model refers to it (kernel.h). A program without the machine, or with that
+ * Every file that is built for the model refers to it (needs.h). A program without the machine, or with that
  * of another version, is refused by the linker, which names the symbol:
  *
  *     undefined reference to
@@ -10,7 +10,7 @@
 #ifndef MGPU_EMU_CORE_VERSION_H
 #define MGPU_EMU_CORE_VERSION_H
 
-#include "../api.h"
+#include "../needs.h"
 
 const char mgpu__model_is_here[1] = {0};
 
