@@ -25,9 +25,13 @@ die(int code, const char *format, ...)
 MGPU_HOST void
 must(mgpu_status status, const char *what, const mgpu_issues *why)
 {
+    /* a report of the model has said it on stderr already */
+    const bool said =
+        MGPU_EMULATE && (status == MGPU_ERROR_FAULT || status == MGPU_ERROR_DEADLOCK);
     if (status != MGPU_OK)
         die(1, "%s: %s", what,
-            why != NULL && why->count > 0 ? why->item[0].text : mgpu_status_string(status));
+            why != NULL && why->count > 0 && !said ? why->item[0].text
+                                                   : mgpu_status_string(status));
 }
 
 MGPU_HOST mgpu_device_info

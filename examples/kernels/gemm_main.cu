@@ -49,13 +49,15 @@ complain(const char *format, ...)
     return false;
 }
 
-/* True when all is well; else the sentences. */
+/* True when all is well; else the sentences, but for those that the model has said on stderr already. */
 static bool
 good(mgpu_status status, const char *what, const mgpu_issues *issues)
 {
     if (status == MGPU_OK)
         return true;
     complain("%s: %s", what, mgpu_status_string(status));
+    if (MGPU_EMULATE && (status == MGPU_ERROR_FAULT || status == MGPU_ERROR_DEADLOCK))
+        return false;
     for (int i = 0; issues != NULL && i < issues->count && i < MGPU_ISSUES_MAX; i++)
         complain("%s", issues->item[i].text);
     return false;

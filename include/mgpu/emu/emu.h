@@ -225,8 +225,7 @@ mgpu_status mgpu_emu_free(void *p);
 
 /* Run a kernel to its end; host/launch.h calls this. The arguments are copied first.
  *   issues  emptied, then each limit that the launch breaks, or the report that ended
- *           it, on one line (where it went to stderr: its place), and each buffer that is found
- *           broken; may be NULL
+ *           it, on one line, and each buffer that is found broken; may be NULL
  *   errors  MGPU_ERROR_DEADLOCK, MGPU_ERROR_FAULT (see the report), the limits of the target:
  *           MGPU_ERROR_SMEM_LIMIT, MGPU_ERROR_THREAD_LIMIT, MGPU_ERROR_GRID_LIMIT, MGPU_ERROR_CLUSTER_LIMIT;
  *           MGPU_ERROR_INVALID_ARGUMENT: a NULL, a setting out of range; MGPU_ERROR_OUT_OF_MEMORY

@@ -379,7 +379,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("what went to stderr is not said twice: the issue names the place")
+TEST_CASE("without a sink the report goes to stderr, and the issue holds it all the same")
 {
     model m;
     m.config.sink = NULL;
@@ -391,16 +391,9 @@ TEST_CASE("what went to stderr is not said twice: the issue names the place")
         INFO(printed << issue);
         CHECK(status == (what == 1 ? MGPU_ERROR_FAULT : MGPU_ERROR_DEADLOCK));
         CHECK(printed.find("mgpu model: error: kernel say: ") == 0);
-        CHECK(printed.find(what == 1 ? "wants only 2 more" : "for parity 0") !=
-              std::string::npos);
-        const std::string tail = what == 1 ? "the model's report on stderr says what is wrong"
-                                           : "the model's report on stderr says who waits for "
-                                             "what";
-        REQUIRE(issue.size() > tail.size());
-        const std::string place = issue.substr(0, issue.size() - tail.size());
-        CHECK(issue == place + tail);
-        CHECK(printed.find(place) == strlen("mgpu model: error: kernel say: "));
-        CHECK(place.find(what == 1 ? "test_launch.cpp:" : "deadlock: ") == 0);
+        for (const std::string &text : {printed, issue})
+            CHECK(text.find(what == 1 ? "wants only 2 more" : "for parity 0") !=
+                  std::string::npos);
     }
 }
 

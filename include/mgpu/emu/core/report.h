@@ -96,19 +96,12 @@ mgpu__one_line(char *out, size_t bytes, const char *text)
     (void)snprintf(out + used, bytes - used, "%s", whole ? "" : more);
 }
 
-/* The report for the caller of the launch: who prints it, prints it beside stderr. Without a sink the
- * report is there, and the issue says where in the kernel; else it is the report. */
+/* The report for the caller of the launch. */
 MGPU__MODEL void
 mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
 {
     char line[sizeof l->issues->item[0].text];
-    const char *end = strstr(text, ": ");
-    if (l->config.sink == NULL)
-        (void)snprintf(line, sizeof line, "%.*sthe model's report on stderr says %s",
-                       end != NULL ? (int)(end + 2 - text) : 0, text,
-                       status == MGPU_ERROR_DEADLOCK ? "who waits for what" : "what is wrong");
-    else
-        mgpu__one_line(line, sizeof line, text);
+    mgpu__one_line(line, sizeof line, text);
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
