@@ -3,10 +3,12 @@
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-TOOLKIT = '/usr/local/cuda/include'
+NVCC = pathlib.Path(shutil.which('nvcc') or '/usr/local/cuda/bin/nvcc')
+TOOLKIT = str(NVCC.resolve().parents[1] / 'include')
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror']
 COMMON = ['-pthread', '-DMGPU_EMULATE=1', f'-DMGPU_SOURCE_ROOT="{ROOT}"', f'-I{ROOT}/tests', f'-I{ROOT}/examples', '-isystem' + TOOLKIT]
 WITH_C = {'emu/cuda/test_words.cpp': ['emu/cuda/test_words_c.c']}    # the same kernels, compiled as C

@@ -110,3 +110,13 @@ TEST_CASE("all warps of a warpgroup may execute setmaxnreg again after a barrier
     REQUIRE(m.run(registers_twice_kernel, 1, 320, a) == MGPU_OK);
     CHECK(out == std::vector<uint32_t>(320, 1));
 }
+
+TEST_CASE("setmaxnreg is of sm_90a")
+{
+    model m;
+    m.config.target = MGPU_EMU_SM_90;
+    std::vector<uint32_t> out(320);
+    thread_args a = {out.data(), 0};
+    REQUIRE(m.run(registers_twice_kernel, 1, 320, a) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"setmaxnreg needs sm_90a, the target is sm_90", "test_thread.cpp:"}));
+}

@@ -77,17 +77,21 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
     uint32_t *mine = &file->count[f->thread / 32];
     mgpu__lane l = mgpu__lane_make(&mgpu__setmaxnreg_do, 0xffffffffu, registers);
     if (mgpu__launch_of(f)->config.target == MGPU_EMU_SM_90)
-        mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", "setmaxnreg");
+        mgpu__fail(f, site, "setmaxnreg needs sm_90a, the target is sm_90");
     if (registers < 24 || registers > 256 || registers % 8 != 0)
         mgpu__fail(f, site, "setmaxnreg: %u registers: 24 to 256, a multiple of 8", registers);
     l.sub = registers << 1 | (uint32_t)(increase != 0); /* the same in all lanes */
     (void)mgpu__collective_do(f, l, site);
     if (f->thread % 32 == 0)
         mgpu__maxnreg_of_warp(f, increase != 0, registers, site);
-    if (increase ? registers < *mine : registers > *mine)
-        mgpu__fail(f, site, "setmaxnreg.%s to %u: the thread has %u registers, %s them",
-                   increase ? "inc" : "dec", registers, *mine,
-                   increase ? "inc cannot lower" : "dec cannot raise");
+    if (increase && registers < *mine)
+        mgpu__fail(f, site,
+                   "setmaxnreg.inc to %u: the thread has %u registers, inc cannot lower them",
+                   registers, *mine);
+    if (!increase && registers > *mine)
+        mgpu__fail(f, site,
+                   "setmaxnreg.dec to %u: the thread has %u registers, dec cannot raise them",
+                   registers, *mine);
     while (*mine < registers && file->free < 32 * (registers - *mine)) {
         f->wanted = registers;
         mgpu__will_wait(f, &mgpu__registers_unit, 0, f->cta, site);
