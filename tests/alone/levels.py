@@ -24,6 +24,7 @@ import building  # noqa: E402
 
 def main():
     compiler, level, what, *made = sys.argv[1:]
+    made = [str(pathlib.Path(m).resolve()) for m in made]
     cxx = building.words(compiler, '.cu')[0]
     if not shutil.which(cxx):
         print(f'SKIP: {cxx} is not here')

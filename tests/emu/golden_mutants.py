@@ -184,7 +184,7 @@ def main():
     rows = MUTANTS if int(os.environ.get('MGPU_TEST_INTENSITY') or 1) > 1 else MUTANTS[:2]
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         try:
-            faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *(sys.argv[1:2] or [None])), rows, pool)
+            faults, waiting = attempt(Builder(pathlib.Path(folder), catch, *([str(pathlib.Path(sys.argv[1]).resolve())] if sys.argv[1:] else [None])), rows, pool)
         except Failure as failure:
             faults, waiting = [str(failure)], []
     if faults:

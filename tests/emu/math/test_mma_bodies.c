@@ -9,6 +9,7 @@
  * Answers 0, 1, or 77 where there is no body but that in plain C.
  */
 #define MGPU_EMU_IMPLEMENTATION
+#include <mgpu/emu/core/version.h>
 #include <mgpu/emu/math/mma.h>
 
 #include <stdio.h>
