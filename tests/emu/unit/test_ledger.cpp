@@ -372,7 +372,7 @@ TEST_CASE("a phase to which nobody has come: who is missing, or which parity is 
     }
 }
 
-/* More lines than the ledger keeps: the last ones are named, and the report holds. */
+/* More lines than a report names: the last ones are named, and the others are summed up. */
 MGPU_KERNEL(many_lines, ledger_args, p, 32, 1)
 {
     MGPU_SHARED(uint64_t, bars, 1);
@@ -384,7 +384,7 @@ MGPU_KERNEL(many_lines, ledger_args, p, 32, 1)
     mgpu_mbarrier_arrive(bar);
     mgpu_mbarrier_arrive(bar);
     mgpu_mbarrier_arrive(bar);
-    mgpu_mbarrier_arrive(bar);
+    MARK(2, mgpu_mbarrier_arrive(bar));
     mgpu_mbarrier_arrive(bar);
     mgpu_mbarrier_arrive(bar);
     MARK(0, mgpu_mbarrier_arrive(bar));
@@ -394,17 +394,105 @@ MGPU_KERNEL(many_lines, ledger_args, p, 32, 1)
     mgpu_mbarrier_wait(bar, 0);
 }
 
-TEST_CASE("a line that arrives often is one entry; the oldest lines are left out")
+TEST_CASE("a line that arrives often is one entry; the oldest lines are summed up")
 {
     model m;
     uint32_t line[MARKS];
     const ledger_args a = {NULL, line, 0};
     REQUIRE(m.run(many_lines_kernel, 1, 32, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
-    CHECK(m.says({"1 of 12 arrivals missing: arrived 1 at ",
-                  with_places(" and 1 at @0 and 1 at ", line).c_str(),
-                  with_places(" and 2 at @1: the init at ", line).c_str(),
-                  "counts 12: let the others arrive, or count 11"}));
+    CHECK(m.says(
+        {with_places("1 of 12 arrivals missing: arrived 1 at @2 and 1 at ", line).c_str(),
+         with_places(" and 1 at @0 and 1 at ", line).c_str(),
+         with_places(" and 2 at @1 and 4 at earlier lines: the init at ", line).c_str(),
+         "counts 12: let the others arrive, or count 11"}));
+}
+
+/* Many copies behind one expectation: 0: sixteen calls of one line, as of an unrolled loop; 1: nine lines;
+ * 2: eight lines arrive, and two arrivals and the wait are missing. */
+MGPU_KERNEL(many_copies, ledger_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, to, 512, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t full = mgpu_smem_addr(bars), dst = mgpu_smem_addr(to);
+    const uint32_t bytes = p->what == 0 ? 16 * 16 : p->what == 1 ? 9 * 16 : 0;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(full, p->what == 2 ? 11 : 1);
+    MARK(0, mgpu_mbarrier_arrive_expect_tx(full, bytes + 16));
+#define COPY   mgpu_bulk_load(dst, p->in, 16, full)
+#define COPY_4 COPY, COPY, COPY, COPY
+    if (p->what == 0)
+        MARK(1, (COPY_4, COPY_4, COPY_4, COPY_4));
+    if (p->what == 1) {
+        COPY;
+        COPY;
+        COPY;
+        MARK(1, COPY);
+        COPY;
+        COPY;
+        COPY;
+        COPY;
+        MARK(2, COPY);
+    }
+    if (p->what == 2) {
+        MARK(1, COPY);
+        mgpu_mbarrier_arrive(full);
+        mgpu_mbarrier_arrive(full);
+        MARK(2, mgpu_mbarrier_arrive(full));
+        mgpu_mbarrier_arrive(full);
+        mgpu_mbarrier_arrive(full);
+        mgpu_mbarrier_arrive(full);
+        mgpu_mbarrier_arrive(full);
+        MARK(3, mgpu_mbarrier_arrive(full));
+        return;
+    }
+#undef COPY_4
+#undef COPY
+    mgpu_mbarrier_wait(full, 0);
+}
+
+TEST_CASE("many copies push nobody out of the report, and calls of one line are one")
+{
+    static const char *const says[] = {
+        "16 bytes missing: expected 272 bytes at @0, came 256 bytes by @1, arrived 1 at @0: "
+        "expect what comes, 256 bytes, or issue the copy that is missing",
+        "and 48 by earlier lines, arrived 1 at @0: expect what comes, 144 bytes, or issue the "
+        "copy that is missing"};
+    model m;
+    known<unsigned char> in(512);
+    uint32_t line[MARKS];
+    for (uint32_t what = 0; what < 2; what++)
+        for (uint32_t k = 0; k < CHOICES; k++) {
+            const ledger_args a = {in.data.data(), line, what};
+            choose(m, k);
+            REQUIRE(m.run(many_copies_kernel, 1, 32, a) == MGPU_ERROR_DEADLOCK);
+            CAPTURE(what, k, m.text);
+            CHECK(m.says({with_places(says[what], line).c_str()}));
+            if (what == 0)
+                continue;
+            CHECK(m.says({with_places("16 bytes missing: expected 160 bytes at @0, came 16 "
+                                      "bytes by test_ledger.cpp:",
+                                      line)
+                              .c_str()}));
+            if (k == 0) /* in the order of the lines */
+                CHECK(m.says({with_places("came 16 bytes by @1 and 16 by ", line).c_str(),
+                              with_places(" and 16 by @2 and 48 by earlier ", line).c_str()}));
+        }
+    const ledger_args a = {in.data.data(), line, 2};
+    choose(m, 0);
+    REQUIRE(m.run(many_copies_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(
+        m.text.find(with_places("@0: bytes are expected here, and the block ends: no wait has "
+                                "seen the 16 bytes in phase 0 of the mbarrier at ",
+                                line)) == 0);
+    CHECK(
+        m.says({with_places("which goes on with 2 of 11 arrivals missing: expected 16 bytes at "
+                            "@0, came 16 bytes by @1, arrived 1 at @2 and 1 at ",
+                            line)
+                    .c_str(),
+                with_places(" and 1 at @3 and 3 at earlier lines: expect ", line).c_str()}));
 }
 
 /* The bytes of the last phase, or of the only one, come and nobody waits; or somebody does. */

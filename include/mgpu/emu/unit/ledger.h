@@ -3,8 +3,8 @@
  *
  *     phase 0   expected 8192 bytes at k.cu:15, came 8192 by k.cu:17, arrived 1 at k.cu:15
  *
- * A line of the kernel is one entry of a phase, however often it runs. The last few are kept:
- * those of the open phase and, mostly, of the one before.
+ * A call of the kernel is one entry of a phase, however often it runs: all of the open phase and of the one
+ * before are kept. A report names the last lines of each word, and sums up those before them.
  */
 #ifndef MGPU_EMU_UNIT_LEDGER_H
 #define MGPU_EMU_UNIT_LEDGER_H
@@ -12,8 +12,8 @@
 #include "../core/report.h"
 
 enum {
-    MGPU__LEDGER_KEPT = 8,
-    MGPU__LEDGER_TEXT = 640 /* what mgpu__ledger_say() writes at most */
+    MGPU__LEDGER_LINES = 6,  /* of one word, that a report names */
+    MGPU__LEDGER_TEXT = 1024 /* what mgpu__ledger_say() writes at most */
 };
 
 typedef enum mgpu__ledger_word {
@@ -24,80 +24,114 @@ typedef enum mgpu__ledger_word {
 
 typedef struct mgpu__ledger_entry {
     const void *site;
-    uint64_t phase, amount;
+    uint64_t amount;
     uint8_t word; /* mgpu__ledger_word */
 } mgpu__ledger_entry;
 
+typedef struct mgpu__ledger_page {
+    mgpu__ledger_entry *at;
+    uint32_t count, capacity;
+    uint64_t phase;
+} mgpu__ledger_page;
+
 typedef struct mgpu__ledger {
-    mgpu__ledger_entry at[MGPU__LEDGER_KEPT]; /* ring: entry k is at[k % kept] */
-    uint32_t count;
+    mgpu__ledger_page page[2]; /* [phase & 1] */
 } mgpu__ledger;
 
-/* The first entry that is still kept. */
-static inline uint32_t
-mgpu__ledger_first(const mgpu__ledger *l)
-{
-    return l->count > MGPU__LEDGER_KEPT ? l->count - MGPU__LEDGER_KEPT : 0;
-}
-
-static inline const mgpu__ledger_entry *
-mgpu__ledger_at(const mgpu__ledger *l, uint32_t k)
-{
-    return &l->at[k % MGPU__LEDGER_KEPT];
-}
-
-/* Write down that `amount` of `word` came to a phase at `site`. */
+/* Write down that `amount` of `word` came to a phase at `site`, by f. */
 MGPU__MODEL void
-mgpu__ledger_add(mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word, uint64_t amount,
-                 const void *site)
+mgpu__ledger_add(const mgpu__fiber *f, mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word,
+                 uint64_t amount, const void *site)
 {
-    const uint32_t first = mgpu__ledger_first(l);
+    mgpu__ledger_page *p = &l->page[phase & 1];
     mgpu__ledger_entry *e;
-    for (uint32_t k = l->count; k > first && mgpu__ledger_at(l, k - 1)->phase == phase; k--) {
-        e = &l->at[(k - 1) % MGPU__LEDGER_KEPT];
+    if (p->phase != phase) {
+        p->phase = phase;
+        p->count = 0;
+    }
+    for (uint32_t k = p->count; k > 0; k--) {
+        e = &p->at[k - 1];
         if (e->word == (uint8_t)word && e->site == site) {
             e->amount += amount;
             return;
         }
     }
-    e = &l->at[l->count++ % MGPU__LEDGER_KEPT];
+    if (p->count == p->capacity) {
+        const uint32_t capacity = p->capacity == 0 ? 8 : 2 * p->capacity;
+        e = (mgpu__ledger_entry *)realloc(p->at, capacity * sizeof *e);
+        if (e == NULL)
+            mgpu__fail(f, site, "the model is out of memory");
+        p->at = e;
+        p->capacity = capacity;
+    }
+    e = &p->at[p->count++];
     e->site = site;
-    e->phase = phase;
     e->amount = amount;
     e->word = (uint8_t)word;
 }
 
-/* The last line that had a hand in a phase with `word`; NULL: none that is kept. */
-MGPU__MODEL const void *
-mgpu__ledger_last(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word)
+/* Forget all. */
+MGPU__MODEL void
+mgpu__ledger_clear(mgpu__ledger *l)
 {
-    for (uint32_t k = l->count; k > mgpu__ledger_first(l); k--) {
-        const mgpu__ledger_entry *e = mgpu__ledger_at(l, k - 1);
-        if (e->phase == phase && e->word == (uint8_t)word)
-            return e->site;
-    }
+    free(l->page[0].at);
+    free(l->page[1].at);
+    memset(l, 0, sizeof *l);
+}
+
+/* The last entry of `word` in a phase, of the first `end` there; NULL: there is none. */
+MGPU__MODEL const mgpu__ledger_entry *
+mgpu__ledger_before(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word, uint32_t end)
+{
+    const mgpu__ledger_page *p = &l->page[phase & 1];
+    if (p->phase != phase)
+        return NULL;
+    for (uint32_t k = end < p->count ? end : p->count; k > 0; k--)
+        if (p->at[k - 1].word == (uint8_t)word)
+            return &p->at[k - 1];
     return NULL;
 }
 
-/* The amount of `word` that came to a phase at the line of entry k; 0: an entry before it has that line. A
- * compiler may have made several calls of one. */
-MGPU__MODEL uint64_t
-mgpu__ledger_of_line(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word, uint32_t k,
-                     char where[100])
+/* The last line that had a hand in a phase with `word`; NULL: none. */
+MGPU__MODEL const void *
+mgpu__ledger_last(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word)
 {
-    uint64_t amount = 0;
-    char other[100];
-    (void)mgpu__locate(mgpu__ledger_at(l, k)->site, where, 100);
-    for (uint32_t i = mgpu__ledger_first(l); i < l->count; i++) {
-        const mgpu__ledger_entry *e = mgpu__ledger_at(l, i);
-        if (e->phase != phase || e->word != (uint8_t)word ||
-            strcmp(mgpu__locate(e->site, other, sizeof other), where) != 0)
-            continue;
-        if (i < k)
-            return 0;
-        amount += e->amount;
+    const mgpu__ledger_entry *e = mgpu__ledger_before(l, phase, word, UINT32_MAX);
+    return e != NULL ? e->site : NULL;
+}
+
+typedef struct mgpu__ledger_line {
+    char where[100];
+    uint64_t amount;
+} mgpu__ledger_line;
+
+/* The last lines of `word` in a phase, the last one first, and how many. A compiler may have made several
+ * calls of one line. *earlier = the amount of all others. */
+MGPU__MODEL uint32_t
+mgpu__ledger_lines(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word,
+                   mgpu__ledger_line line[MGPU__LEDGER_LINES], uint64_t *earlier)
+{
+    const mgpu__ledger_entry *e = mgpu__ledger_before(l, phase, word, UINT32_MAX);
+    uint32_t n = 0;
+    char where[100];
+    *earlier = 0;
+    while (e != NULL) {
+        uint32_t i = 0;
+        (void)mgpu__locate(e->site, where, sizeof where);
+        while (i < n && strcmp(line[i].where, where) != 0)
+            i++;
+        if (i == MGPU__LEDGER_LINES) {
+            *earlier += e->amount;
+        } else {
+            if (i == n) {
+                memcpy(line[n].where, where, sizeof where);
+                line[n++].amount = 0;
+            }
+            line[i].amount += e->amount;
+        }
+        e = mgpu__ledger_before(l, phase, word, (uint32_t)(e - l->page[phase & 1].at));
     }
-    return amount;
+    return n;
 }
 
 /* out += "expected 8192 bytes at k.cu:15 and 512 at k.cu:20", or `none`. */
@@ -105,24 +139,24 @@ MGPU__MODEL void
 mgpu__ledger_say_word(const mgpu__ledger *l, uint64_t phase, mgpu__ledger_word word,
                       const char *begin, const char *by, const char *none, char *out)
 {
-    size_t used = strlen(out);
-    bool said = false;
-    char where[100];
-    for (uint32_t k = mgpu__ledger_first(l); k < l->count; k++) {
-        const mgpu__ledger_entry *e = mgpu__ledger_at(l, k);
-        const uint64_t amount = e->phase == phase && e->word == (uint8_t)word
-                                    ? mgpu__ledger_of_line(l, phase, word, k, where)
-                                    : 0;
-        if (amount == 0)
-            continue;
+    mgpu__ledger_line line[MGPU__LEDGER_LINES];
+    uint64_t earlier;
+    const uint32_t n = mgpu__ledger_lines(l, phase, word, line, &earlier);
+    for (uint32_t i = n; i-- > 0;) {
+        const size_t used = strlen(out);
         (void)snprintf(out + used, MGPU__LEDGER_TEXT - used, "%s%llu%s%s %s",
-                       said ? " and " : begin, (unsigned long long)amount,
-                       said || word == MGPU__LEDGER_ARRIVED ? "" : " bytes", by, where);
-        used += strlen(out + used);
-        said = true;
+                       i == n - 1 ? begin : " and ", (unsigned long long)line[i].amount,
+                       i == n - 1 && word != MGPU__LEDGER_ARRIVED ? " bytes" : "", by,
+                       line[i].where);
     }
-    if (!said)
-        (void)snprintf(out + used, MGPU__LEDGER_TEXT - used, "%s", none);
+    if (n == 0 || earlier != 0) {
+        const size_t used = strlen(out);
+        if (n == 0)
+            (void)snprintf(out + used, MGPU__LEDGER_TEXT - used, "%s", none);
+        else
+            (void)snprintf(out + used, MGPU__LEDGER_TEXT - used, " and %llu%s earlier lines",
+                           (unsigned long long)earlier, by);
+    }
 }
 
 /* out = what was expected in a phase, what came and who arrived, each with its line. */

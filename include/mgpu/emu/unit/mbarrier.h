@@ -55,6 +55,7 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     b = &all->at[offset / 8];
     if (!b->listed)
         all->list[all->count++] = (uint16_t)(offset / 8);
+    mgpu__ledger_clear(&b->ledger);
     memset(b, 0, sizeof *b);
     b->listed = true;
     b->offset = offset;
@@ -113,7 +114,7 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
         mgpu__mbarrier_tx(f, b, tx_bytes, "mbarrier.arrive.expect_tx", site);
         mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     }
-    mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_ARRIVED, count, site);
+    mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_ARRIVED, count, site);
     b->pending -= count;
     if (how & MGPU__DROP)
         b->expected -= count;
@@ -209,7 +210,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
             mgpu__fail(f, site,
                        "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",
                        b->offset);
-        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_ARRIVED, 1, site);
+        mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_ARRIVED, 1, site);
         b->pending--;
     }
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);

@@ -187,10 +187,10 @@ mgpu__mbarrier_tx(const mgpu__fiber *f, mgpu__mbarrier *b, int64_t bytes, const 
                    what, b->offset, (long long)b->tx);
     if (bytes > 0) {
         b->expected_bytes += (uint64_t)bytes;
-        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_EXPECTED, (uint64_t)bytes, site);
+        mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_EXPECTED, (uint64_t)bytes, site);
     } else if (bytes < 0) {
         b->received_bytes += (uint64_t)-bytes;
-        mgpu__ledger_add(&b->ledger, b->phase, MGPU__LEDGER_CAME, (uint64_t)-bytes, site);
+        mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_CAME, (uint64_t)-bytes, site);
     }
 }
 
@@ -210,6 +210,18 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */
 
+/* Forget the barriers of a block. */
+MGPU__MODEL void
+mgpu__mbarriers_clear(mgpu__mbarriers *all)
+{
+    for (uint32_t i = 0; i < all->count; i++) {
+        mgpu__mbarrier *b = &all->at[all->list[i]];
+        mgpu__ledger_clear(&b->ledger);
+        memset(b, 0, sizeof *b);
+    }
+    all->count = 0;
+}
+
 MGPU__MODEL bool
 mgpu__mbarriers_create(mgpu__cluster *c)
 {
@@ -228,6 +240,7 @@ MGPU__MODEL void
 mgpu__mbarriers_destroy(mgpu__cluster *c)
 {
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__mbarriers_clear(mgpu__mbarriers_of(c->ctas[rank]));
         free(mgpu__mbarriers_of(c->ctas[rank])->at);
         free(mgpu__mbarriers_of(c->ctas[rank])->list);
     }
@@ -238,12 +251,8 @@ MGPU__MODEL void
 mgpu__mbarriers_begin(mgpu__cluster *c)
 {
     mgpu__inbounds_of(c)->count = 0;
-    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
-        mgpu__mbarriers *all = mgpu__mbarriers_of(c->ctas[rank]);
-        for (uint32_t i = 0; i < all->count; i++)
-            memset(&all->at[all->list[i]], 0, sizeof *all->at);
-        all->count = 0;
-    }
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        mgpu__mbarriers_clear(mgpu__mbarriers_of(c->ctas[rank]));
 }
 
 /* Whether a thread waits here with try_wait, which comes back by itself. */
