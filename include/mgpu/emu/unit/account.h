@@ -1,7 +1,7 @@
 /* mgpu/emu/unit/account.h - the account of an mbarrier: its state, and what reports say of it.
  * SPDX-License-Identifier: MIT
  *
- * What changes it is in phase.h.
+ * What changes it, and judges it when a block ends, is in phase.h.
  */
 #ifndef MGPU_EMU_UNIT_ACCOUNT_H
 #define MGPU_EMU_UNIT_ACCOUNT_H
@@ -9,6 +9,10 @@
 #include "../core/unit.h"
 #include "../core/window.h"
 #include "ledger.h"
+
+enum {
+    MGPU__MBARRIER_MORE = MGPU__LEDGER_TEXT + 300
+}; /* what mgpu__mbarrier_more() writes at most */
 
 typedef struct mgpu__mbarrier {
     uint32_t offset; /* in the window */
@@ -131,7 +135,7 @@ mgpu__mbarrier_other(const mgpu__cta *cta, const mgpu__mbarrier *b, int sign)
 /* out = who had a hand in a phase, and what to do about bytes that it does not wait for. */
 MGPU__MODEL const char *
 mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phase,
-                    char out[MGPU__LEDGER_TEXT + 300])
+                    char out[MGPU__MBARRIER_MORE])
 {
     const mgpu__mbarrier *other = mgpu__mbarrier_other(cta, b, 1);
     char account[MGPU__LEDGER_TEXT], where[100], there[224] = "";
@@ -141,7 +145,7 @@ mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phas
                        "%s?",
                        other->offset, (long long)mgpu__mbarrier_misses(cta, other),
                        mgpu__locate(mgpu__mbarrier_line(other), where, sizeof where));
-    (void)snprintf(out, MGPU__LEDGER_TEXT + 300, "%s: %s%s",
+    (void)snprintf(out, MGPU__MBARRIER_MORE, "%s: %s%s",
                    mgpu__ledger_say(&b->ledger, phase, account),
                    mgpu__ledger_last(&b->ledger, phase, MGPU__LEDGER_EXPECTED) != NULL
                        ? "expect the sum of all copies"
@@ -150,69 +154,7 @@ mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phas
     return out;
 }
 
-/* ---- the end of a block, a deadlock ------------------------------------------------------------------ */
-
-/* A block is done, and bytes came in a phase that is still open: they were not waited for, no wait can
- * have seen them. */
-MGPU__MODEL void
-mgpu__mbarrier_unwaited(const mgpu__cta *cta, const mgpu__mbarrier *b)
-{
-    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
-    const uint64_t before = b->phase - (b->phase != 0);
-    char account[MGPU__LEDGER_TEXT], more[MGPU__LEDGER_TEXT + 300];
-    if (b->expected_bytes == 0)
-        mgpu__error(f, mgpu__mbarrier_line(b),
-                    "nobody expects the %llu bytes that this line brings, and the block ends: "
-                    "phase %llu of the mbarrier at smem+0x%x %s: %s",
-                    (unsigned long long)b->received_bytes, (unsigned long long)before,
-                    b->offset, b->phase == 0 ? "is open" : "had ended without them",
-                    mgpu__mbarrier_more(cta, b, before, more));
-    else
-        mgpu__error(f, mgpu__mbarrier_line(b),
-                    "bytes are expected here, and the block ends: no wait has seen the %llu "
-                    "bytes in phase %llu of the mbarrier at smem+0x%x, which goes on with %u "
-                    "of %u arrivals missing: %s: expect the sum of all copies with or before "
-                    "the last arrival, and wait",
-                    (unsigned long long)b->received_bytes, (unsigned long long)b->phase,
-                    b->offset, b->pending, b->expected,
-                    mgpu__ledger_say(&b->ledger, b->phase, account));
-}
-
-/* A block is done. A barrier that stops in the middle of a phase has been counted wrongly. */
-MGPU__MODEL void
-mgpu__mbarriers_block_ended(mgpu__cta *cta)
-{
-    const mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
-    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
-    for (uint32_t i = 0; i < all->count; i++) {
-        const mgpu__mbarrier *b = &all->at[all->list[i]];
-        const unsigned long long phase = b->phase;
-        char where[100];
-        if (!b->live)
-            continue;
-        if (b->received_bytes != 0)
-            mgpu__mbarrier_unwaited(cta, b);
-        else if (mgpu__mbarrier_unseen(b))
-            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
-                       "a copy was issued here, and the block ends: no wait has seen the end "
-                       "of phase %llu of the mbarrier at smem+0x%x, its phase: wait before the "
-                       "bytes are used; a wait with the other parity passes at once",
-                       phase - 1, b->offset);
-        else if (b->tx != 0)
-            mgpu__lint(f, mgpu__mbarrier_line(b),
-                       "bytes are expected here, and the block ends: %lld bytes are missing in "
-                       "phase %llu of the mbarrier at smem+0x%x: expect what copies bring, and "
-                       "wait for it",
-                       (long long)b->tx, phase, b->offset);
-        else if (b->pending != b->expected)
-            mgpu__lint(f, mgpu__mbarrier_line(b),
-                       "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
-                       "smem+0x%x, this the last: the count of its init at %s and the arrivals "
-                       "do not agree",
-                       b->expected - b->pending, b->expected, phase, b->offset,
-                       mgpu__locate(b->site, where, sizeof where));
-    }
-}
+/* ---- a deadlock ------------------------------------------------------------------------------------- */
 
 /* Why bytes and copies do not agree where nothing moves any more, and what to do. */
 MGPU__MODEL void

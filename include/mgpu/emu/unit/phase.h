@@ -53,7 +53,7 @@ mgpu__mbarrier_inbound(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offs
 {
     mgpu__inbounds *all = mgpu__inbounds_of(cta->cluster);
     mgpu__mbarrier *b = &mgpu__mbarriers_of(cta)->at[offset / 8];
-    char more[MGPU__LEDGER_TEXT + 300];
+    char more[MGPU__MBARRIER_MORE];
     mgpu__inbound *in;
     if (mgpu__mbarrier_unseen(b))
         mgpu__fail(f, site,
@@ -63,10 +63,10 @@ mgpu__mbarrier_inbound(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offs
                    mgpu__mbarrier_more(cta, b, b->phase - 1, more));
     if (all->count == all->capacity) {
         const uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
-        mgpu__inbound *more = (mgpu__inbound *)realloc(all->at, capacity * sizeof *more);
-        if (more == NULL)
+        mgpu__inbound *bigger = (mgpu__inbound *)realloc(all->at, capacity * sizeof *bigger);
+        if (bigger == NULL)
             mgpu__fail(f, site, "the model is out of memory");
-        all->at = more;
+        all->at = bigger;
         all->capacity = capacity;
     }
     in = &all->at[all->count++];
@@ -130,7 +130,7 @@ MGPU__MODEL void
 mgpu__mbarrier_too_early(const mgpu__cta *cta, const mgpu__mbarrier *b,
                          const mgpu__inbound *copy)
 {
-    char more[MGPU__LEDGER_TEXT + 300];
+    char more[MGPU__MBARRIER_MORE];
     mgpu__fail(copy->by, copy->site,
                "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
                "smem+0x%x ends before they are there: %s",
@@ -206,6 +206,70 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
                 bytes, 0, by, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_TMA, by, site);
+}
+
+/* ---- the end of a block ------------------------------------------------------------------------------- */
+
+/* A block is done, and bytes came in a phase that is still open: they were not waited for, no wait can
+ * have seen them. */
+MGPU__MODEL void
+mgpu__mbarrier_unwaited(const mgpu__cta *cta, const mgpu__mbarrier *b)
+{
+    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
+    const uint64_t before = b->phase - (b->phase != 0);
+    char account[MGPU__LEDGER_TEXT], more[MGPU__MBARRIER_MORE];
+    if (b->expected_bytes == 0)
+        mgpu__error(f, mgpu__mbarrier_line(b),
+                    "nobody expects the %llu bytes that this line brings, and the block ends: "
+                    "phase %llu of the mbarrier at smem+0x%x %s: %s",
+                    (unsigned long long)b->received_bytes, (unsigned long long)before,
+                    b->offset, b->phase == 0 ? "is open" : "had ended without them",
+                    mgpu__mbarrier_more(cta, b, before, more));
+    else
+        mgpu__error(f, mgpu__mbarrier_line(b),
+                    "bytes are expected here, and the block ends: no wait has seen the %llu "
+                    "bytes in phase %llu of the mbarrier at smem+0x%x, which goes on with %u "
+                    "of %u arrivals missing: %s: expect the sum of all copies with or before "
+                    "the last arrival, and wait",
+                    (unsigned long long)b->received_bytes, (unsigned long long)b->phase,
+                    b->offset, b->pending, b->expected,
+                    mgpu__ledger_say(&b->ledger, b->phase, account));
+}
+
+/* A block is done. A barrier that stops in the middle of a phase has been counted wrongly. */
+MGPU__MODEL void
+mgpu__mbarriers_block_ended(mgpu__cta *cta)
+{
+    const mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
+    const mgpu__fiber *f = mgpu__fiber_at(cta, 0);
+    for (uint32_t i = 0; i < all->count; i++) {
+        const mgpu__mbarrier *b = &all->at[all->list[i]];
+        const unsigned long long phase = b->phase;
+        char where[100];
+        if (!b->live)
+            continue;
+        if (b->received_bytes != 0)
+            mgpu__mbarrier_unwaited(cta, b);
+        else if (mgpu__mbarrier_unseen(b))
+            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
+                       "a copy was issued here, and the block ends: no wait has seen the end "
+                       "of phase %llu of the mbarrier at smem+0x%x, its phase: wait before the "
+                       "bytes are used; a wait with the other parity passes at once",
+                       phase - 1, b->offset);
+        else if (b->tx != 0)
+            mgpu__lint(f, mgpu__mbarrier_line(b),
+                       "bytes are expected here, and the block ends: %lld bytes are missing in "
+                       "phase %llu of the mbarrier at smem+0x%x: expect what copies bring, and "
+                       "wait for it",
+                       (long long)b->tx, phase, b->offset);
+        else if (b->pending != b->expected)
+            mgpu__lint(f, mgpu__mbarrier_line(b),
+                       "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
+                       "smem+0x%x, this the last: the count of its init at %s and the arrivals "
+                       "do not agree",
+                       b->expected - b->pending, b->expected, phase, b->offset,
+                       mgpu__locate(b->site, where, sizeof where));
+    }
 }
 
 /* ---- what core/ calls ------------------------------------------------------------------------------------ */
