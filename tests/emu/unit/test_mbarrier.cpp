@@ -158,21 +158,36 @@ TEST_CASE("try_wait comes back with false when nothing else can run")
     CHECK(out[0] == 10);
 }
 
-/* Ends in the middle of a phase: bytes expected too many (0), an arrival too many (1); or as it
- * should (2); bytes that nobody expects (3). */
+/* Ends in the middle of a phase: bytes expected too many (0), an arrival too many (1) or too few (3), where
+ * a thread has brought the bytes itself and knows of them; or as it should (2, and 4 and 5 with such bytes);
+ * bytes of a thread that nobody expects (6, 7), and bytes of a copy (8). */
 MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
 {
+    MGPU_SMEM(s, 128);
     MGPU_SHARED(uint64_t, bars, 1);
-    const uint32_t bar = mgpu_smem_addr(bars);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what;
     if (threadIdx.x != 0)
         return;
     mgpu_mbarrier_init(bar, 2);
-    if (p->what == 0)
+    if (what == 0)
         mgpu_mbarrier_expect_tx(bar, 64);
-    if (p->what == 3)
+    if (what == 3) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 64);
         mgpu_mbarrier_complete_tx(bar, 64);
-    mgpu_mbarrier_arrive_count(bar, 2);
-    if (p->what == 1)
+    }
+    if (what == 4 || what == 7)
+        mgpu_mbarrier_expect_tx(bar, what == 4 ? 64 : 48);
+    if (what == 4 || what == 6 || what == 7)
+        mgpu_mbarrier_complete_tx(bar, 64);
+    if (what == 5) {
+        mgpu_mbarrier_complete_tx(bar, 64);
+        mgpu_mbarrier_expect_tx(bar, 64);
+    }
+    if (what == 8)
+        mgpu_bulk_load(mgpu_smem_addr(s), p->out, 64, bar);
+    if (what < 3 || what > 5)
+        mgpu_mbarrier_arrive_count(bar, 2);
+    if (what == 1)
         mgpu_mbarrier_arrive(bar);
 }
 
@@ -181,19 +196,29 @@ TEST_CASE("a block that ends in the middle of a phase is told")
     static const char *const words[] = {
         "bytes are expected here, and the block ends: 64 bytes are missing in phase 0",
         "the block ends with 1 of 2 arrivals in phase 1 of the mbarrier at smem+0x1400 "
-        "(bars+0), this the last: the count of its init at test_mbarrier.cpp:"};
+        "(bars+0), this the last: the count of its init at test_mbarrier.cpp:",
+        NULL,
+        "the block ends with 1 of 2 arrivals in phase 0",
+        NULL,
+        NULL,
+        "complete_tx brings bytes here, and the block ends: nobody expects 64 of them in phase "
+        "0 of the mbarrier at smem+0x1400 (bars+0): expect what it brings",
+        "complete_tx brings bytes here, and the block ends: nobody expects 16 of them in phase "
+        "0"};
     model m;
-    for (uint32_t what = 0; what < 3; what++) {
-        mbarrier_args a = {NULL, what};
+    m.config.policy = MGPU_EMU_EAGER;
+    known<uint32_t> in(16);
+    for (uint32_t what = 0; what < sizeof words / sizeof words[0]; what++) {
+        mbarrier_args a = {in.data.data(), what};
         CAPTURE(what);
         REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_OK);
         INFO(m.lints);
-        if (what == 2)
+        if (words[what] == NULL)
             CHECK(m.lints == "");
         else
             CHECK(m.lints.find(words[what]) != std::string::npos);
     }
-    mbarrier_args a = {NULL, 3};
+    mbarrier_args a = {in.data.data(), 8};
     REQUIRE(m.run(mbarrier_left_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(m.says(

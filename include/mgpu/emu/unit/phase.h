@@ -210,8 +210,8 @@ mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const m
 
 /* ---- the end of a block ------------------------------------------------------------------------------- */
 
-/* A block is done, and bytes came in a phase that is still open: they were not waited for, no wait can
- * have seen them. */
+/* A block is done, and a copy came to a phase that is still open: it was not waited for, no wait can have
+ * seen its bytes. */
 MGPU__MODEL void
 mgpu__mbarrier_unwaited(const mgpu__cta *cta, const mgpu__mbarrier *b)
 {
@@ -248,7 +248,7 @@ mgpu__mbarriers_block_ended(mgpu__cta *cta)
         char where[100];
         if (!b->live)
             continue;
-        if (b->received_bytes != 0)
+        if (b->copied == b->phase + 1)
             mgpu__mbarrier_unwaited(cta, b);
         else if (mgpu__mbarrier_unseen(b))
             mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
@@ -256,7 +256,13 @@ mgpu__mbarriers_block_ended(mgpu__cta *cta)
                        "of phase %llu of the mbarrier at smem+0x%x, its phase: wait before the "
                        "bytes are used; a wait with the other parity passes at once",
                        phase - 1, b->offset);
-        else if (b->tx != 0)
+        else if (b->tx < 0)
+            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase, MGPU__LEDGER_CAME),
+                       "complete_tx brings bytes here, and the block ends: nobody expects %lld "
+                       "of them in phase %llu of the mbarrier at smem+0x%x: expect what it "
+                       "brings",
+                       -(long long)b->tx, phase, b->offset);
+        else if (b->tx > 0)
             mgpu__lint(f, mgpu__mbarrier_line(b),
                        "bytes are expected here, and the block ends: %lld bytes are missing in "
                        "phase %llu of the mbarrier at smem+0x%x: expect what copies bring, and "
