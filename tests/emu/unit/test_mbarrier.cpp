@@ -405,6 +405,79 @@ TEST_CASE("bytes may be expected before or after the copy, while an arrival is p
     }
 }
 
+/* Behind the last arrival of a phase, which its copy keeps open or not: bytes that a thread expects and
+ * brings, in both orders, change nothing (0, 1), nor does an arrival that adds itself (2); one that is behind
+ * a wait is of the next phase (3). Without one it is a mistake (4), also where somebody has looked and seen
+ * nothing (5), and so is mbarrier.arrive there (6). */
+MGPU_KERNEL(behind_the_last, tx_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), what = p->what;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_mbarrier_arrive_expect_tx(bar, 64);
+    mgpu_bulk_load(mgpu_smem_addr(s), p->in, 64, bar);
+    if (what == 0)
+        mgpu_mbarrier_complete_tx(bar, 16);
+    if (what == 0 || what == 1)
+        mgpu_mbarrier_expect_tx(bar, 16);
+    if (what == 1)
+        mgpu_mbarrier_complete_tx(bar, 16);
+    if (what == 2)
+        mgpu_cp_async_mbarrier_arrive(bar);
+    if (what == 5 || what == 6)
+        *p->line = mgpu_mbarrier_test_wait_parity(bar, 1);
+    if (what == 4 || what == 5)
+        mgpu_cp_async_mbarrier_arrive_noinc(bar);
+    if (what == 6)
+        mgpu_mbarrier_arrive(bar);
+    mgpu_mbarrier_wait(bar, 0);
+    if (what == 3) {
+        mgpu_cp_async_mbarrier_arrive_noinc(bar);
+        mgpu_mbarrier_wait(bar, 1);
+    }
+}
+
+TEST_CASE("behind the last arrival: what changes nothing is no mistake, an arrival is one")
+{
+    static const char *const words[] = {
+        "cp.async.mbarrier.arrive.noinc: no wait has seen the end of phase 0 of the mbarrier "
+        "at "
+        "smem+0x1400 (bars+0): when its copies take longer, this arrival falls into that "
+        "phase: "
+        "expected 64 bytes at test_mbarrier.cpp:",
+        "mbarrier.arrive: no wait has seen the end of phase 0 of the mbarrier at smem+0x1400",
+        "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x1400",
+        "mbarrier.arrive: 1 arrivals, but phase 0 of the mbarrier at smem+0x1400 (bars+0) "
+        "wants "
+        "only 0 more of 1"};
+    model m;
+    known<uint32_t> in(16);
+    const uint32_t what = GENERATE(range(0u, 7u));
+    for (uint64_t seed = 0; seed < 22; seed++) {
+        uint32_t passed = 2;
+        tx_args a = {in.data.data(), &passed, what};
+        m.config.seed = seed;
+        m.config.policy = seed == 0   ? MGPU_EMU_EAGER
+                          : seed == 1 ? MGPU_EMU_LAZY
+                                      : MGPU_EMU_RANDOM;
+        const mgpu_status status = m.run(behind_the_last_kernel, 1, 32, a);
+        CAPTURE(what, seed, passed, m.text, m.lints);
+        if (what < 4) {
+            REQUIRE(status == MGPU_OK);
+            CHECK(m.lints == "");
+            continue;
+        }
+        REQUIRE(status == MGPU_ERROR_FAULT);
+        if (what > 4 && seed < 2)
+            CHECK(passed == seed); /* 0: that is an answer of phase 1 */
+        const char *early = words[what == 6], *late = words[2 + (what == 6)];
+        CHECK((seed != 1 && m.says({early})) != (seed != 0 && m.says({late})));
+    }
+}
+
 /* The copy is issued and nothing is expected yet: only the copy itself is in flight. */
 MGPU_KERNEL(mbarrier_early_inval, mbarrier_args, p, 32, 1)
 {

@@ -130,7 +130,6 @@ mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, "mbarrier.expect_tx", site, &cta);
-    mgpu__mbarrier_next(f, b, "mbarrier.expect_tx", site);
     mgpu__mbarrier_tx(f, b, tx_bytes, "mbarrier.expect_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     /* it may be the last that was missing, and ends the phase: on an H200 too */
@@ -206,6 +205,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, "cp.async.mbarrier.arrive", site, &cta);
     if (how & MGPU__NOINC) {
+        mgpu__mbarrier_next(f, b, "cp.async.mbarrier.arrive.noinc", site);
         if (b->pending == 0)
             mgpu__fail(f, site,
                        "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",

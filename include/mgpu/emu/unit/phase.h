@@ -138,7 +138,8 @@ mgpu__mbarrier_too_early(const mgpu__cta *cta, const mgpu__mbarrier *b,
                mgpu__mbarrier_more(cta, b, b->phase, more));
 }
 
-/* f adds an arrival or expects bytes: somebody must have seen the end of the phase before. */
+/* f arrives: somebody must have seen the end of the phase before. To expect bytes is no mistake yet: expected
+ * and completed in the same phase, whichever that is, they are none. */
 MGPU__MODEL void
 mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__mbarrier *b, const char *what,
                     const void *site)
