@@ -339,7 +339,7 @@ TEST_CASE("bytes that come in a phase of nobody name the phase that ended withou
              .c_str()}));
 }
 
-/* 0: nobody has come in the first phase; 1: in the second. */
+/* 0: nobody has come in the first phase; 1: in the second; 2: in the third. */
 MGPU_KERNEL(nobody, ledger_args, p, 32, 1)
 {
     MGPU_SHARED(uint64_t, bars, 1);
@@ -347,11 +347,11 @@ MGPU_KERNEL(nobody, ledger_args, p, 32, 1)
     if (threadIdx.x != 0)
         return;
     MARK(0, mgpu_mbarrier_init(bar, 1));
-    if (p->what == 1) {
+    for (uint32_t phase = 0; phase < p->what; phase++) {
         mgpu_mbarrier_arrive(bar);
-        mgpu_mbarrier_wait(bar, 0);
+        mgpu_mbarrier_wait(bar, phase & 1);
     }
-    mgpu_mbarrier_wait(bar, p->what);
+    mgpu_mbarrier_wait(bar, p->what & 1);
 }
 
 TEST_CASE("a phase to which nobody has come: who is missing, or which parity is meant")
@@ -361,10 +361,12 @@ TEST_CASE("a phase to which nobody has come: who is missing, or which parity is 
         "arrives has returned or waits, too; a wait for a slot that begins empty has parity 1",
         "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; or "
         "the "
-        "phase before is meant, parity 0"};
+        "phase before is meant, parity 0",
+        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; or "
+        "the phase before is meant, parity 1"};
     model m;
     uint32_t line[MARKS];
-    for (uint32_t what = 0; what < 2; what++) {
+    for (uint32_t what = 0; what < 3; what++) {
         const ledger_args a = {NULL, line, what};
         REQUIRE(m.run(nobody_kernel, 1, 32, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
