@@ -7,7 +7,8 @@
 
 In a folder where kernel.cu is the quickstart and mgpu is this repository: a block behind <!-- file NAME --> is that
 file, a block behind <!-- run TOOL... --> is run by bash, where the tools are; what stands behind # in a line that
-starts a program is among what the block prints. The URL and the commit of a file become those of a clone. README's blocks stand in this repository.
+starts a program is among what the block prints. The URL and the commit of a file become those of a clone. A section
+with a wrap file x.wrap runs twice, with that and with a clone at x. README's blocks stand in this repository.
 Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
 """
 import ast
@@ -24,6 +25,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / 'docs/use.md'
 BLOCK = re.compile(r'<!-- (file|run|program)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
 URL, COMMIT = 'https://example.org/mgpu.git', '0123456789abcdef0123456789abcdef01234567'
+WRAP = f'<!-- file x.wrap -->\n```ini\nurl = {URL}\n```\n<!-- run git -->\n```sh\n'     # a page that the self-test makes
 NVCC = shutil.which('nvcc') or shutil.which('nvcc', path='/usr/local/cuda/bin')
 CUDA = pathlib.Path(NVCC).resolve().parents[1] if NVCC else pathlib.Path('/usr/local/cuda')
 
@@ -76,8 +78,9 @@ def torch_flags(script, folder):
             '-o', 'scale.o']
 
 
-def attempt(title):
-    """Run a section: (faults, blocks that ran, blocks left out and what they lack)."""
+def attempt(title, cloned=False):
+    """Run a section, with clones in the place of wrap files or with those: (faults, blocks that ran, blocks left out
+    and what they lack)."""
     blocks, count = section(title)
     faults, ran, left_out = [], 0, []
     if count != len(blocks):
@@ -102,6 +105,9 @@ def attempt(title):
                     clone = clone or snapshot(folder)
                     text = text.replace(URL, clone[0]).replace(COMMIT, clone[1])
                 (folder / arguments[0]).parent.mkdir(parents=True, exist_ok=True)
+                if cloned and arguments[0].endswith('.wrap'):
+                    shutil.copytree(folder / 'clone', (folder / arguments[0]).with_suffix(''))
+                    continue
                 (folder / arguments[0]).write_text(text)
                 if arguments[0].endswith('.py'):
                     words = torch_flags(text, folder)
@@ -131,6 +137,15 @@ def attempt(title):
     return faults, ran, left_out
 
 
+def both(title):
+    """Run a section, and once more with clones if it has wrap files."""
+    faults, ran, left_out = attempt(title)
+    if any(word == 'file' and arguments[0].endswith('.wrap') for word, arguments, _ in section(title)[0]):
+        more, again, _ = attempt(title, cloned=True)
+        faults, ran = faults + [f'with a clone: {text}' for text in more], ran + again
+    return faults, ran, left_out
+
+
 def self_test():
     """Is a block that fails seen, and one that no comment announces? Has each section a test?"""
     global PAGE
@@ -143,9 +158,11 @@ def self_test():
                             ('<!-- run -->\n```sh\nfalse | true\n```\n', 'answers 1'),
                             ('<!-- run -->\n```sh\nln -s /bin/true x\n./x    # a word\n```\n', 'does not print'),
                             ('<!-- run -->\n```sh\nln -s /bin/echo x\n./x a word   # a word\n```\n', None),
+                            (WRAP + 'test -e x.wrap\n```\n', 'with a clone'),
+                            (WRAP + 'test -e x.wrap || test -e x/meson.build\n```\n', None),
                             ('<!-- file x/y.txt -->\n```c\nword\n```\n<!-- run -->\n```sh\ngrep -q word x/y.txt\n```\n', None)):
             PAGE.write_text('## Section\n\n' + text)
-            faults, _, _ = attempt('Section')
+            faults, _, _ = both('Section')
             if (words is None) != (not faults) or words and words not in faults[0]:
                 wrong.append(f'{text!r}: {faults}')
         PAGE.write_text('## Section\n\n<!-- run no-such-tool -->\n```sh\nfalse\n```\n')
@@ -158,7 +175,7 @@ def self_test():
 def main():
     if sys.argv[1] == '--self-test':
         return self_test()
-    faults, ran, left_out = attempt(sys.argv[1])
+    faults, ran, left_out = both(sys.argv[1])
     for text in left_out:
         print(f'left out: {text}')
     if faults:
