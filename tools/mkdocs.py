@@ -186,11 +186,22 @@ def section(file):
     return out + (word_table('Function', declared, lambda d: d.code) if declared else [])
 
 
+def families():
+    """The names that a row of a family shortens, in full: a search for one ends here."""
+    out = ['## Every name of a family', '']
+    for folder in ORDER:
+        for file in files(folder):
+            for name, family in grouped(public(file), lambda i: i.fields.get('needs')):
+                if len(family) > 1:
+                    out.append(f'- {code(name)}, {file.relative_to(INCLUDE).as_posix()}: {" ".join(i.name for i in family)}')
+    return out + ['']
+
+
 def reference():
     out = ['# Reference', '', 'Every public function, macro, struct, enum and constant, from the comments in the headers. Those of functions say more there: who',
            'executes it, its parameters, how completion is seen. `(...)` is a composition.', '',
            '`{8,16..256}` is a family, one function for each number `N`; `d[N/2]` in its row follows from it. Where more than numbers differ, the row',
-           'shows the first and the last, or the last alone. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
+           'shows the first and the last, or the last alone; [at the end](#every-name-of-a-family) stands each name in full. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
     for folder in ORDER:
         out += [f'## {TITLES[folder]}', '']
         for file in files(folder):
@@ -198,7 +209,7 @@ def reference():
             path = file.relative_to(INCLUDE).as_posix()
             if found:
                 out += [f'### [{path}](../include/mgpu/{path})', '', first_line(file) + '.' + comes_with(file), '', *found]
-    return '\n'.join(out)
+    return '\n'.join(out + families())
 
 
 def evidence():

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Is each public name of the headers defined in docs/reference.md, and each switch in docs/use.md?
+"""Is each public name of the headers defined in docs/reference.md, and found there by a search; and each switch in
+docs/use.md?
 
     tests/alone/reference.py
     tests/alone/reference.py --self-test      is a name seen that the page lacks?
@@ -73,6 +74,11 @@ def missing(page):
     return sorted(used() - defined(page) - switches())
 
 
+def not_found(page):
+    """Names that a search of the page does not find: it has them in the short form of a family alone."""
+    return sorted(used() - set(re.findall(r'\w+', page)) - switches())
+
+
 def main():
     page = (ROOT / 'docs/reference.md').read_text()
     if '--self-test' in sys.argv:
@@ -82,10 +88,14 @@ def main():
             without = ''.join(text for text in page.splitlines(True) if not text.startswith(line))
             if name not in missing(without):
                 wrong.append(f'the page without {line!r}: {name} is not missed')
+        without = page.replace(' mgpu_tma_load_2d ', ' ')
+        if 'mgpu_tma_load_2d' not in not_found(without) or 'mgpu_tma_load_2d' in missing(without):
+            wrong.append('the page has mgpu_tma_load_{1..5}d alone: that a search for mgpu_tma_load_2d fails is not seen')
         print('\n'.join(wrong) or 'a name that the page lacks is seen')
         return 1 if wrong else 0
     table = (ROOT / 'docs/use.md').read_text().split('## Switches', 1)[1]
     faults = [f'docs/reference.md does not define {name}' for name in missing(page)]
+    faults += [f'docs/reference.md: a search does not find {name}' for name in not_found(page)]
     faults += [f'docs/use.md: the table of switches has no {name}' for name in sorted(switches()) if f'| `{name}` |' not in table]
     print('\n'.join(faults) or f'{len(used())} names, {len(switches())} switches')
     return 1 if faults else 0
