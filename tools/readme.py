@@ -119,11 +119,14 @@ def gemm_shapes(lines):
 
 
 def speed():
-    """One sentence about the GEMM."""
+    """One sentence about the GEMM: one size, and how all of them do."""
     lines, path = results('h200')
-    line = gemm_shapes(lines)[4096, 4096, 4096]['burst']
+    shapes = gemm_shapes(lines)
+    line = shapes[4096, 4096, 4096]['burst']
+    ratios = sorted(cell['ratio'] for by in shapes.values() for cell in by.values())
     return (f'{line["tflops"]:.0f} TFLOP/s, {line["ratio"]:.3f} of the fastest of cuBLASLt\'s heuristics: '
-            f'4096^3 bf16 on an H200, driver {line["driver"]}, N(0,1) data, cold\n'
+            f'4096^3 bf16 on an H200, driver {line["driver"]}, N(0,1) data, cold ({line["calls"]} calls\n'
+            f'after a rest); over {len(shapes)} shapes, cold and warm, {ratios[0]:.3f} to {ratios[-1]:.3f} of it '
             f'(`benchmarks/run_gemm.sh`, [{path}]({path})).\n')
 
 
