@@ -492,8 +492,9 @@ check(const run *r)
     else
         printf("checked    %u of %u rows, evenly spread", rows, g->m);
     printf(", against float64 sums\n"
-           "error      %.3g where it is largest beside its bound of %.3g\n",
-           worst_error, worst_bound);
+           "error      %.3g where it comes nearest to its bound, %.3g: sums in float32%s%s\n",
+           worst_error, worst_bound, unit > 0 ? ", rounding to " : "",
+           unit > 0 ? mgpu_dtype_name(g->out) : "");
     if (left != 0)
         printf("unwritten  %zu elements\n", left);
     if (overflowed != 0)
