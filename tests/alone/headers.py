@@ -18,7 +18,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INCLUDE = ROOT / 'include'
-STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion']
+STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-Wshadow']
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
 
 

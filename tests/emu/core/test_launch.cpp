@@ -209,6 +209,19 @@ TEST_CASE("the environment sets the defaults, and nonsense refuses launches")
                                                     "is not understood; stderr says which, and "
                                                     "what it may be");
     }
+    unsetenv("MGPU_EMU_WORKERS");
+    unsetenv("MGPU_EMU_POLICY");
+    setenv("MGPU_EMU_POLCY", "lazy", 1);
+    {
+        model m;
+        std::vector<uint32_t> out(32);
+        CHECK(on_stderr([&] { c = mgpu_emu_config_default(); }) ==
+              "mgpu model: MGPU_EMU_POLCY=lazy: no setting has this name; docs/emulator.md has "
+              "them\n");
+        CHECK(m.run(write_index_kernel, 1, 32, grid_args{out.data(), NULL, 0}) ==
+              MGPU_ERROR_INVALID_ARGUMENT);
+    }
+    unsetenv("MGPU_EMU_POLCY");
     for (const char *name : {"WORKERS", "POLICY", "SEED", "NUMERICS", "TARGET", "SMS",
                              "RESIDENT", "STACK_KB", "PATIENCE_MS"})
         unsetenv((std::string("MGPU_EMU_") + name).c_str());
