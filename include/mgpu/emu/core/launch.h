@@ -77,6 +77,7 @@ mgpu__free_workers(mgpu__launch *l)
                 lists[k] = c->next;
                 mgpu__cluster_destroy(c);
             }
+        mgpu__slabs_free(&w->state);
         mgpu__unmap(w->signal_stack);
         mgpu__stats.switches += w->switches;
         mgpu__stats.copies += w->copies;

@@ -74,19 +74,19 @@ typedef struct mgpu__cta {
 } mgpu__cta; /* the state of the units follows */
 
 typedef struct mgpu__cluster {
+    /* first, in one line of the caches, what each round looks at */
     struct mgpu__worker *worker;
     struct mgpu__cluster *next; /* resident list of the worker */
-    uint32_t index;             /* linear, in the grid of clusters */
-    mgpu__cta *ctas[MGPU__CLUSTER_MAX];
-    uint32_t cta_count;
-    uint32_t alive;
     mgpu__queue ready, polling;
+    uint64_t polls; /* times that a thread has looked in vain */
+    uint32_t alive;
+    uint32_t index;   /* linear, in the grid of clusters */
     mgpu__queue late; /* threads that have not begun: warp by warp */
     uint64_t tick;    /* under the random policy: turns of its threads */
-    uint64_t polls;   /* times that a thread has looked in vain */
     uint64_t random;  /* of the random policy: from the seed and the index */
+    mgpu__cta *ctas[MGPU__CLUSTER_MAX];
+    uint32_t cta_count;
     /* storage that outlives a cluster and is reused by the next */
-    mgpu__mapping map; /* of this, its blocks and their fibers */
     unsigned char *stacks;
     size_t stack_bytes, stacks_bytes;
     bool guarded; /* each stack has a guard page */
@@ -99,6 +99,7 @@ typedef struct mgpu__worker {
     pthread_t thread;
     mgpu__context context; /* of its own loop */
     mgpu__cluster *residents, *spare;
+    mgpu__slabs state; /* of its clusters, their blocks and threads */
     uint64_t progress; /* events that change state */
     uint64_t effects;  /* of them, those that may end a spin loop; read by other workers */
     uint64_t stuck_at; /* sum of all effects when it found nothing to do; 0: it works */

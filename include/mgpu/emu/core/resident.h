@@ -1,7 +1,7 @@
 /* mgpu/emu/core/resident.h - a resident cluster: its memory, its fibers, how it starts and is reused.
  * SPDX-License-Identifier: MIT
  *
- *     state    of the cluster, its blocks and threads, between guards (map.h)
+ *     state    of the cluster, its blocks and threads, in the slabs of the worker (map.h)
  *     stacks   | guard | thread 0 | tail | guard | thread 1 | tail | ...
  *              pages appear when touched; a stack grows down, toward its guard
  *     windows  one per block, 228 KiB, filled with 0xDB where the block may use it
@@ -26,27 +26,19 @@ enum {
 };
 #define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
-/* Take `bytes` of what is left of the memory of a cluster. */
-MGPU__MODEL void *
-mgpu__carve(unsigned char **rest, size_t bytes)
-{
-    void *p = *rest;
-    *rest += (bytes + 63) / 64 * 64;
-    return p;
-}
-
-/* A block, and its fibers, in zeroed memory. false: there is not enough for its window. */
+/* A block, and its fibers. false: there is not enough memory. */
 MGPU__MODEL bool
-mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l, unsigned char **rest)
+mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l)
 {
-    mgpu__cta *cta = (mgpu__cta *)mgpu__carve(rest, l->cta_bytes);
-    void *window = NULL;
+    mgpu__slabs *state = &c->worker->state;
+    mgpu__cta *cta = (mgpu__cta *)mgpu__slabs_take(state, l->cta_bytes);
+    void *fibers = mgpu__slabs_take(state, l->threads * l->fiber_bytes), *window = NULL;
+    if (cta == NULL || fibers == NULL || posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
+        return false;
     cta->cluster = c;
     cta->rank = c->cta_count;
     cta->fiber_bytes = l->fiber_bytes;
-    cta->fibers = (unsigned char *)mgpu__carve(rest, l->threads * l->fiber_bytes);
-    if (posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
-        return false;
+    cta->fibers = (unsigned char *)fibers;
     cta->window = (unsigned char *)window;
     memset(window, 0xDB, MGPU__WINDOW_BYTES); /* nobody has written it yet */
     c->ctas[c->cta_count++] = cta;
@@ -60,6 +52,7 @@ mgpu__tail_below(const mgpu__cluster *c, size_t stack)
     return (uint64_t *)(void *)(c->stacks + stack * c->stack_bytes) - MGPU__TAIL_WORDS;
 }
 
+/* All but its state, which goes with the worker's. */
 MGPU__MODEL void
 mgpu__cluster_destroy(mgpu__cluster *c)
 {
@@ -68,7 +61,6 @@ mgpu__cluster_destroy(mgpu__cluster *c)
         free(c->ctas[i]->window);
     if (c->stacks != NULL)
         (void)munmap(c->stacks, c->stacks_bytes);
-    mgpu__unmap(c->map);
 }
 
 /* Of AddressSanitizer, where a program has it: frames of threads that never came back stay poisoned. */
@@ -108,18 +100,13 @@ MGPU__MODEL mgpu__cluster *
 mgpu__cluster_create(mgpu__worker *w)
 {
     mgpu__launch *l = w->launch;
-    const size_t block = l->cta_bytes + l->threads * l->fiber_bytes + 2 * 64;
-    const mgpu__mapping map = mgpu__map(l->cluster_bytes + 64 + l->cluster_size * block);
-    unsigned char *rest = map.start;
-    mgpu__cluster *c;
-    bool made = map.start != NULL;
+    mgpu__cluster *c = (mgpu__cluster *)mgpu__slabs_take(&w->state, l->cluster_bytes);
+    bool made = c != NULL;
     if (!made)
         return NULL;
-    c = (mgpu__cluster *)mgpu__carve(&rest, l->cluster_bytes);
-    c->map = map;
     c->worker = w;
     for (uint32_t i = 0; i < l->cluster_size && made; i++)
-        made = mgpu__cta_create(c, l, &rest);
+        made = mgpu__cta_create(c, l);
     if (made && mgpu__stacks_create(c, l) && mgpu__units_create(c))
         return c;
     mgpu__cluster_destroy(c);
@@ -195,9 +182,10 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
     mgpu__fiber *f = mgpu__fiber_at(cta, t);
     unsigned char *guard = c->stacks + (size_t)(cta->rank * l->threads + t) * c->stack_bytes;
     unsigned char *bottom = guard + MGPU__GUARD_BYTES;
-    /* stack tops in different cache sets: all fibers use the same few frames; and these in
-     * one page with the tail */
-    unsigned char *top = guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - t * 192 % 2560;
+    /* stack tops in different cache sets, of a cluster and of several: all fibers use the same few
+     * frames; and these in one page with the tail */
+    unsigned char *top =
+        guard + c->stack_bytes - MGPU__TAIL_WORDS * 8 - (c->index + t) * 192 % 2560;
     memset(f, 0, l->fiber_bytes);
     f->self.thread_idx.x = t % l->block.x;
     f->self.thread_idx.y = t / l->block.x % l->block.y;
