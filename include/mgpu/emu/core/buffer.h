@@ -18,7 +18,7 @@ typedef struct mgpu__buffer {
     char name[32];
 } mgpu__buffer;
 
-static uint64_t mgpu__buffer_generation; /* atomic: changes with each of them */
+static uint64_t mgpu__buffer_generation; /* atomic: changes as they come and go */
 
 /* Buffer i of the table. Lock held. */
 MGPU__MODEL mgpu__buffer *
@@ -136,7 +136,6 @@ mgpu_emu_name(const void *p, const char *name)
     if (name != NULL && at > 0 && mgpu__buffer_entry(at - 1)->from == (uintptr_t)p) {
         mgpu__buffer *b = mgpu__buffer_entry(at - 1);
         (void)snprintf(b->name, sizeof b->name, "%s", name);
-        (void)__atomic_add_fetch(&mgpu__buffer_generation, 1, __ATOMIC_RELEASE);
         status = MGPU_OK;
     }
     (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
