@@ -5,8 +5,9 @@
  *         static const mgpu__check mgpu__redzone_check = {launch_ended, buffer_used};
  *     implementation.h                              ... and one line in the list
  *
- * A check listens: nothing that the machine does depends on it, and without its line in the list
- * all goes on as before. A NULL is not called.
+ * A check listens: no kernel runs otherwise for it. What it finds is a report, and the status of the launch,
+ * the copy or mgpu_free() that it looks at. Without its line in the list all else goes on as before. A NULL
+ * is not called.
  */
 #ifndef MGPU_EMU_CORE_CHECK_H
 #define MGPU_EMU_CORE_CHECK_H
