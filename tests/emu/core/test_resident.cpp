@@ -122,7 +122,7 @@ dig(const volatile char *from, size_t bytes)
     return deeper + (uint32_t)here[1];
 }
 
-/* All blocks are resident; then thread 500 of one digs, and all threads of it do what
+/* All blocks are resident; then thread 500 - i of block i digs, and all threads of it do what
  * p->what % 10 says. Blocks 8 and 9 have no guard pages: there 67400 bytes and what the entry
  * uses end in the pattern below, 67328 to 68352 bytes under the top of this thread's stack. */
 MGPU_KERNEL(dig_deep, grid_args, p, 1024, 1)
@@ -139,7 +139,7 @@ MGPU_KERNEL(dig_deep, grid_args, p, 1024, 1)
     __syncthreads();
     if (blockIdx.x != p->what / 10)
         return;
-    if (threadIdx.x == 500 || p->what % 10 == 3)
+    if (threadIdx.x + blockIdx.x == 500 || p->what % 10 == 3)
         p->out[threadIdx.x] = dig(from, p->what % 10 == 3 ? 50000 : 67400);
     __syncthreads();
     if (p->what % 10 == 1)
@@ -165,7 +165,7 @@ TEST_CASE("a stack that is too small is found with a guard page and without")
         INFO(m.text);
         CHECK(m.says({"stack overflow: a thread has 64 KiB", "raise MGPU_EMU_STACK_KB",
                       what == 0 ? "thread (500,0,0) of block (0,0,0)"
-                                : "thread (500,0,0) of block (9,0,0)"}));
+                                : "thread (491,0,0) of block (9,0,0)"}));
     }
 #endif
     for (uint32_t block = 0; block < 10; block += 9) {
