@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 static uint32_t
@@ -317,7 +318,10 @@ TEST_CASE("a fault in the middle of a report is a report")
     const say_args args = {3};
     (void)alarm(30); /* a test that hangs ends */
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
-    CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
+    /* what a report holds has been let go: another thread may make one */
+    mgpu_status status = MGPU_OK;
+    std::thread([&] { status = m.run(say_kernel, 1, 32, args); }).join();
+    CHECK(status == MGPU_ERROR_FAULT);
     (void)alarm(0);
     INFO(m.text);
     CHECK(m.says({"illegal memory access at address 0x43", "thread (0,0,0)"}));
@@ -332,6 +336,41 @@ TEST_CASE("notes are fatal where the settings say so")
     m.config.notes_are_fatal = true;
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
     CHECK(m.says({"the value is undefined", "a note, and notes are fatal here"}));
+}
+
+/* One note at a place of its own for each N. */
+template <uint32_t N>
+void
+note_at_each()
+{
+    if constexpr (N != 0)
+        note_at_each<N - 1>();
+    (void)__shfl_sync(threadIdx.x < 16 ? 0xffffu : 0xffff0000u, N,
+                      static_cast<int>(16 - threadIdx.x / 16 * 16));
+}
+
+MGPU_KERNEL(say_much, say_args, p, 32, 1)
+{
+    for (uint32_t round = 0; round < 2; round++) {
+        if (p->what == 64)
+            note_at_each<63>();
+        else
+            note_at_each<66>();
+    }
+}
+
+TEST_CASE("notes of 64 places are said, and once that more are left out")
+{
+    static const std::string more = "notes of 64 places are enough: more notes are left out";
+    model m;
+    for (uint32_t what : {64u, 67u}) {
+        const say_args args = {what};
+        CHECK(m.run(say_much_kernel, 1, 32, args) == MGPU_OK);
+        INFO(m.lints);
+        CHECK(mgpu_emu_last_stats().reports == (what == 64 ? 64 : 65));
+        CHECK((m.lints.find(more) != std::string::npos) == (what != 64));
+        CHECK(m.lints.find(more) == m.lints.rfind(more));
+    }
 }
 
 TEST_CASE("reports call shared memory by its names")
@@ -410,20 +449,42 @@ TEST_CASE("without a sink the report goes to stderr, and the issue holds it all 
     }
 }
 
-TEST_CASE("a device function that is called on the host ends the process with the line")
+/* What a child says on stderr that ends with abort() in do_it(). */
+template <typename F>
+std::string
+said_by_abort(F do_it)
 {
     int how = 0;
     const std::string printed = on_stderr([&] {
         const pid_t child = fork();
         if (child == 0) {
             signal(SIGABRT, SIG_DFL);
-            mgpu_mbarrier_init(0x400, 1);
+            do_it();
             _exit(0);
         }
         waitpid(child, &how, 0);
     });
-    INFO(printed);
     CHECK((WIFSIGNALED(how) && WTERMSIG(how) == SIGABRT));
+    return printed;
+}
+
+TEST_CASE(
+    "a device function that is called on the host or in a sink ends the process with the line")
+{
+    const bool in_sink = GENERATE(false, true);
+    const std::string printed = said_by_abort([&] {
+        if (in_sink) {
+            model m;
+            const say_args args = {1};
+            m.config.sink = [](void *, const mgpu_emu_report *) {
+                mgpu_mbarrier_init(0x400, 1);
+            };
+            (void)m.run(say_kernel, 1, 32, args);
+        } else {
+            mgpu_mbarrier_init(0x400, 1);
+        }
+    });
+    INFO(printed);
     CHECK(printed.find("mgpu model: error: test_launch.cpp:") == 0);
     CHECK(printed.find(": a device function was called on the host: only code of a kernel may, "
                        "in a launch\n") != std::string::npos);

@@ -82,11 +82,8 @@ mgpu__report_fault(mgpu__worker *w)
     mgpu__text *t;
     uintptr_t found;
     char where[512];
-    if (mgpu__report_depth !=
-        0) { /* it came in the middle of a report, such as of a bad string */
-        mgpu__report_depth = 1;
+    if (mgpu__report_depth != 0) /* amid one, such as of a bad string; in a sink nobody runs */
         mgpu__report_end();
-    }
     over = mgpu__fault_signal != SIGFPE && mgpu__in_guard(c, mgpu__fault_address)
                ? f
                : mgpu__overflown(c);

@@ -234,6 +234,27 @@ mgpu__put_named(mgpu__text *t, const mgpu__launch *l, const char *text)
     mgpu__put(t, "%s", text);
 }
 
+/* Whether a note at this site is to be said: once per site, and of the first sites. Report begun. */
+MGPU__MODEL bool
+mgpu__note_is_new(mgpu__launch *l, const void *site)
+{
+    const uint32_t most = sizeof l->reported_sites / sizeof l->reported_sites[0];
+    for (uint32_t i = 0; i < l->reported_count && i < most; i++)
+        if (l->reported_sites[i] == (uint64_t)(uintptr_t)site)
+            return false;
+    if (l->reported_count < most) {
+        l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
+        return true;
+    }
+    if (l->reported_count == most) {
+        l->reported_count++; /* this, too, is said once */
+        mgpu__put(&mgpu__kept.report, "notes of %u places are enough: more notes are left out",
+                  most);
+        mgpu__deliver(l, MGPU_EMU_LINT, MGPU_OK);
+    }
+    return false;
+}
+
 MGPU__MODEL void
 mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site,
               const char *format, va_list args)
@@ -241,16 +262,9 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
     mgpu__launch *l = mgpu__launch_of(f);
     mgpu__text *t = mgpu__report_begin();
     char where[512];
-    if (severity == MGPU_EMU_LINT) {
-        uint32_t i;
-        for (i = 0; i < l->reported_count; i++)
-            if (l->reported_sites[i] == (uint64_t)(uintptr_t)site)
-                break;
-        if (i < l->reported_count || l->reported_count == 64) {
-            mgpu__report_end();
-            return;
-        }
-        l->reported_sites[l->reported_count++] = (uint64_t)(uintptr_t)site;
+    if (severity == MGPU_EMU_LINT && !mgpu__note_is_new(l, site)) {
+        mgpu__report_end();
+        return;
     }
     mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
     (void)vsnprintf(mgpu__kept.sentence, sizeof mgpu__kept.sentence, format, args);
