@@ -240,12 +240,12 @@ MGPU_KERNEL(ring, ledger_args, p, 64, 1)
     for (uint32_t k = 0; k < 8 && threadIdx.x == 0; k++) {
         const uint32_t stage = k % 2, bar = full + 8 * stage, dst = mgpu_smem_addr(s);
         const bool wrong = k == 4;
+        const uint32_t bytes = wrong && what < 2 ? what == 0 ? BYTES : 3 * BYTES : 2 * BYTES;
         mgpu_mbarrier_wait(empty + 8 * stage, (k / 2 & 1) ^ 1);
         if (wrong && what == 3)
             MARK(0, mgpu_mbarrier_arrive(bar));
         else
-            MARK(0, mgpu_mbarrier_arrive_expect_tx(
-                        bar, wrong && what < 2 ? what == 0 ? BYTES : 3 * BYTES : 2 * BYTES));
+            MARK(0, mgpu_mbarrier_arrive_expect_tx(bar, bytes));
         MARK(1, mgpu_bulk_load(dst, p->in, BYTES, bar));
         MARK(2, mgpu_bulk_load(dst + BYTES, p->in, BYTES, wrong && what == 2 ? bar ^ 8 : bar));
     }

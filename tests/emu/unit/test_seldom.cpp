@@ -125,11 +125,11 @@ MGPU_KERNEL(seldom, seldom_args, p, 160, 1)
         mgpu_wgmma_wait_group(0);
         break;
     case FEW_REGISTERS:
-        mgpu__emu_setmaxnreg(1, 20);
+        MGPU__EMU(mgpu__emu_setmaxnreg(1, 20));
         break;
     case NARROW:
-        mgpu__emu_wgmma(mgpu__wgmma_shape_of(4, MGPU__WGMMA_BF16, 0, 0, 0, 0), d, NULL, desc,
-                        desc, 1);
+        MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(4, MGPU__WGMMA_BF16, 0, 0, 0, 0), d,
+                                  NULL, desc, desc, 1));
         break;
     case OTHER_BLOCK:
         if (t == 0)

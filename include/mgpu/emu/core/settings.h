@@ -50,28 +50,6 @@ mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
     return otherwise;
 }
 
-/* A name of the environment that begins like a setting and is none: somebody meant one. */
-MGPU__MODEL void
-mgpu__env_names(void)
-{
-    static const char *const names[] = {
-        "WORKERS=", "POLICY=",   "SEED=",     "NUMERICS=",    "TARGET=",
-        "SMS=",     "RESIDENT=", "STACK_KB=", "PATIENCE_MS=", "NOTES="};
-    static const char begin[] = "MGPU_EMU_";
-    for (char **e = environ; e != NULL && *e != NULL; e++) {
-        const char *name = *e + sizeof begin - 1;
-        bool known = strncmp(*e, begin, sizeof begin - 1) != 0;
-        for (size_t i = 0; i < sizeof names / sizeof names[0] && !known; i++)
-            known = strncmp(name, names[i], strlen(names[i])) == 0;
-        if (known)
-            continue;
-        (void)fprintf(stderr,
-                      "mgpu model: %s: no setting has this name; docs/emulator.md has them\n",
-                      *e);
-        mgpu__env_refused = true;
-    }
-}
-
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
@@ -83,7 +61,6 @@ mgpu_emu_config_default(void)
     mgpu_emu_config c;
     memset(&c, 0, sizeof c);
     mgpu__env_refused = false;
-    mgpu__env_names();
     c.workers = mgpu__env_number("MGPU_EMU_WORKERS", cores > 0 ? (uint32_t)cores : 1, 1, 1024);
     c.policy = (mgpu_emu_policy)mgpu__env_word("MGPU_EMU_POLICY", policies, MGPU_EMU_EAGER);
     c.seed = mgpu__env_number("MGPU_EMU_SEED", 1, 0, UINT32_MAX);
