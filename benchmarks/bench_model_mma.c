@@ -8,6 +8,7 @@
  */
 #define _POSIX_C_SOURCE 199309L
 #define MGPU_EMU_IMPLEMENTATION
+#include <mgpu/emu/core/version.h>
 #include <mgpu/emu/math/mma.h>
 #include <mgpu/emu/math/box.h>
 
