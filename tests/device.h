@@ -107,6 +107,16 @@ issue_text(const mgpu_issues &issues)
     return all;
 }
 
+/* Make the map of a description; anything but MGPU_OK fails the test and shows why. */
+inline void
+encode(mgpu_tensor_map &map, const mgpu_tensor_map_desc &desc)
+{
+    mgpu_issues why;
+    const mgpu_status status = mgpu_tensor_map_tiled(&map, desc, &why);
+    INFO(issue_text(why));
+    REQUIRE(status == MGPU_OK);
+}
+
 /* Launch and wait; anything but MGPU_OK fails the test and shows why. */
 template <typename Args>
 void

@@ -196,14 +196,10 @@ map_of(const tensor &t, const void *global, mgpu_swizzle swizzle = MGPU_SWIZZLE_
        mgpu_oob_fill fill = MGPU_OOB_ZERO)
 {
     mgpu_tensor_map map;
-    mgpu_issues issues;
-    issues.count = 0;
     mgpu_tensor_map_desc d = mgpu_tensor_map_nd(t.dtype, global, t.rank, t.dims, NULL, t.box);
     d.swizzle = swizzle;
     d.oob_fill = fill;
-    const mgpu_status status = mgpu_tensor_map_tiled(&map, d, &issues);
-    INFO(issue_text(issues));
-    REQUIRE(status == MGPU_OK);
+    encode(map, d);
     return map;
 }
 

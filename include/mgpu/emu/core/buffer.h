@@ -205,18 +205,6 @@ mgpu__outside_of_buffers(char out[320], uint64_t address, uint64_t bytes, const 
 }
 
 mgpu_status
-mgpu_emu_note(const char *what, const char *text)
-{
-    const mgpu_emu_config config = mgpu_emu_config_current();
-    const bool fatal = config.notes_are_fatal;
-    const mgpu_status status = fatal ? MGPU_ERROR_FAULT : MGPU_OK;
-    mgpu__put(mgpu__report_begin(), "%s", text);
-    mgpu__tell(&config, what, fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
-    mgpu__report_end();
-    return status;
-}
-
-mgpu_status
 mgpu_emu_check(const void *p, size_t bytes, const char *what)
 {
     const mgpu_emu_config config = mgpu_emu_config_current();

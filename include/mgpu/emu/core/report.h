@@ -12,6 +12,7 @@
 #include "kept.h"
 #include "locate.h"
 #include "machine.h"
+#include "settings.h"
 
 #include <stdarg.h>
 
@@ -329,6 +330,18 @@ mgpu_emu_fail(const char *format, ...)
     va_end(args);
     mgpu__leave_forever();
     abort(); /* not reached */
+}
+
+mgpu_status
+mgpu_emu_note(const char *what, const char *text)
+{
+    const mgpu_emu_config config = mgpu_emu_config_current();
+    const bool fatal = config.notes_are_fatal;
+    const mgpu_status status = fatal ? MGPU_ERROR_FAULT : MGPU_OK;
+    mgpu__put(mgpu__report_begin(), "%s", text);
+    mgpu__tell(&config, what, fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
+    mgpu__report_end();
+    return status;
 }
 
 #endif /* MGPU_EMU_CORE_REPORT_H */
