@@ -12,6 +12,7 @@
 #include <mgpu/kernel.h>
 #include <mgpu/host/launch.h>
 #include <mgpu/host/memory.h>
+#include <mgpu/host/tensor_map.h>
 
 #include "catch.h"
 
