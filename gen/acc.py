@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """tile/acc.gen.h: waits and fences of wgmma that name the accumulator, one per register count."""
 from regs import ROWS
-from text import comment, foot, head
+from text import comment, foot, head, held
 
 PATH = "tile/acc.gen.h"
 
@@ -40,4 +40,6 @@ def text():
                     ("done", "wgmma may read and write d")]),
                 f"mgpu_acc_fence_{word}_x{n}", f"{ctype} d[{n}]",
                 [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
+    out += held(row for _, word, _, sizes in ROWS for n in sizes if n > 1 for row in (
+        (f"mgpu_acc_wait_{word}_x{n}", ["n", "d"], {"d": n}), (f"mgpu_acc_fence_{word}_x{n}", ["d"], {"d": n})))
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

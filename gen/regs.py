@@ -2,7 +2,7 @@
 """ptx/regs.gen.h: functions that name registers, and the operand lists that wgmma shares.
 
 A row is (C type, word in the name, asm constraint, the sizes)."""
-from text import comment, emu_include, foot, function, head
+from text import comment, emu_include, foot, function, head, held
 
 PATH = "ptx/regs.gen.h"
 F32 = range(4, 129, 4)            # N / 2 accumulators of m64nN, N = 8..256
@@ -54,6 +54,7 @@ def text():
                 ("by", "any thread"),
                 ("d", f"{n} register{s}, none of them in flight")])
             out += function(doc, f"mgpu_regs_{word}_x{n}", [f"{ctype} d[{n}]"],
-                            [f"    mgpu__holds(d, {n});", f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
+                            [f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
                             [f'    asm volatile("" : MGPU__D_{word.upper()}_{n}::"memory");'])
+    out += held((f"mgpu_regs_{word}_x{n}", ["d"], {"d": n}) for _, word, _, sizes in ROWS for n in sizes)
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

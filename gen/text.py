@@ -100,3 +100,18 @@ def function(doc, name, params, emu, asm, result=("void", None, None)):
     return (doc + [f"MGPU_DEVICE {kind}"] + signature(name, params) + ["{"]
             + ([f"    {variable};"] if variable else []) + ["#if MGPU_EMULATE"] + emu + ["#else"] + asm + ["#endif"]
             + ([f"    return {value};"] if value else []) + ["}", ""])
+
+
+def held(rows):
+    """What a header with functions of register arrays ends with; a row is (name, parameters, {array: its registers}). What
+    stands behind the last array goes through as it is, so that it may have commas of a template."""
+    out = ["#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */"]
+    for name, parameters, arrays in rows:
+        last = max(parameters.index(a) for a in arrays)
+        if last == len(parameters) - 1:
+            taken, rest = parameters[:last], f"MGPU__HOLDS({arrays[parameters[last]]}, __VA_ARGS__)"
+        else:
+            taken, rest = parameters[:last + 1], "__VA_ARGS__"
+        passed = [f"MGPU__HOLDS({arrays[p]}, {p})" if p in arrays else p for p in taken] + [rest]
+        out.append(f"#define {name}({', '.join([*taken, '...'])}) {name}({', '.join(passed)})")
+    return out + ["#endif", ""]

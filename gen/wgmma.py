@@ -4,7 +4,7 @@
 Two headers for a type, because a compiler takes its time to read lists of 128 operands: mgpu.h has the
 K-major forms, and who wants the others includes wgmma_mn.h. A row of TYPES is (type of A and B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA,
 "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async"."""
-from text import comment, foot, function, head
+from text import comment, foot, function, head, held
 
 TYPES = [
     ("bf16", "BF16", 16, ["f32"], True),
@@ -74,12 +74,15 @@ def shape_function(ab, word, k, d, form, n, majors):
            f"                 : {inputs}",
            '                 : "memory");']
     return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs, count),
-                    holds(str(count), rs) + emu_lines(word, d, rs, ta, tb, str(n)), asm)
+                    emu_lines(word, d, rs, ta, tb, str(n)), asm)
 
 
-def holds(count, rs):
-    """The arrays are long enough for their registers."""
-    return [f"    mgpu__holds(d, {count});"] + (["    mgpu__holds(a, 4);"] if rs else [])
+def arrays(ab, k, d, form, n):
+    """The arrays of a function, as text.held wants them; n is None for the folding one."""
+    suffix, rs = form[:2]
+    count = registers(d, n) if n else f"(n) / {2 if d == 'f32' else 4}"
+    name = f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}" if n else f"mgpu_wgmma_{d}_{ab}_{suffix}"
+    return name, ["n"] * (n is None) + ["d", "a" if rs else "a_desc", "b_desc", "accumulate"], {"d": count, **({"a": 4} if rs else {})}
 
 
 def emu_lines(word, d, rs, ta, tb, n):
@@ -111,7 +114,7 @@ def folding_function(ab, word, k, d, form, majors):
                 "        break;"]
     asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
     return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs, 0),
-                    holds("n / 2" if d == "f32" else "n / 4", rs) + emu_lines(word, d, rs, ta, tb, "n"), asm)
+                    emu_lines(word, d, rs, ta, tb, "n"), asm)
 
 
 def header(row, forms, where, what, parent):
@@ -136,6 +139,7 @@ def header(row, forms, where, what, parent):
     for d in ds:
         for form in forms:
             out += folding_function(ab, word, k, d, form, majors)
+    out += held(arrays(ab, k, d, form, n) for n in [*N, None] for d in ds for form in forms)
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(where)) + "\n"
 
 

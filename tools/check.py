@@ -301,6 +301,16 @@ def check_passed_on(text, say):
             say(item.line, f"{item.name}: the model is told MGPU__{kind[1]}")
 
 
+def check_arrays(text, say):
+    """In the model, does each array of registers pass MGPU__HOLDS, which sees it in the caller?"""
+    code = text.replace("\\\n", " ")
+    for item in headers.read(text):
+        for array in (p for p in item.parameters if p.array and item.kind == "DEVICE" and not item.private):
+            macro = re.search(rf"^#define {item.name}\(.*\bMGPU__HOLDS\({array.array}, ({array.name}|__VA_ARGS__)\)", code, re.M)
+            if not macro:
+                say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({array.array}, {array.name})")
+
+
 def check_header(rel, text, say):
     guard = "MGPU_" + re.sub(r"\W", "_", str(rel)).upper()
     lines = text.split("\n")
@@ -331,6 +341,7 @@ def check_header(rel, text, say):
     if rel.parent.name == "ptx":
         check_passed_on(text, say)
     if rel.parent.name in ("ptx", "tile", ""):
+        check_arrays(text, say)
         if str(rel) != "config.h":
             check_asm(text, say)
     if rel.parts[0] != "emu" or str(rel) == "emu/emu.h":

@@ -80,6 +80,7 @@ PLANTED = [
     ("blanks", ("    return 0;", "    return 0; "), "blanks at the end"),
     ("qualifier not passed on", ("good.thing [bar];\n", "good.thing.relaxed.gpu [bar];\n"), "MGPU__RELAXED is not passed"),
     ("qualifier made up", ("mgpu__emu_good(bar)", "mgpu__emu_good(bar, MGPU__SCOPE_SYS)"), "MGPU__SCOPE_SYS is passed"),
+    ("array without a check", ("mgpu_good(uint32_t bar)", "mgpu_good(uint32_t bar[2])"), "with MGPU__HOLDS(2, bar)"),
     ("wrong fence", ("mgpu__emu_good(bar)", "mgpu__emu_fence(MGPU__FENCE_SC, 0, 0)"), "the model is told MGPU__FENCE_SC"),
     ("long header", ("    return 0;", "\n" * 500 + "    return 0;"), "more than 500"),
     ("long function", ("    return 0;", "\n" * 60 + "    return 0;"), "mgpu_good has"),

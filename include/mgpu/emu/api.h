@@ -270,28 +270,44 @@ MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);
 /* The register namers: `n` 32-bit registers at r are read and written here. */
 MGPU__CALL void mgpu__emu_regs(void *r, uint32_t n);
-/* The array r has `bytes`, and is to hold n registers: a fault. Both are the same but for the
- * warning, which is for a call that the compiler cannot remove. */
-MGPU__CALL void mgpu__emu_short(const void *r, size_t bytes, uint32_t n);
-MGPU__CALL void mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
+/* An array of `bytes` is to hold n registers: a fault. Both are the same but for the warning,
+ * which is for a call that the compiler cannot remove. */
+MGPU__CALL void mgpu__emu_short(size_t bytes, uint32_t n);
+MGPU__CALL void mgpu__emu_short_array(size_t bytes, uint32_t n)
     MGPU__WARNS("mgpu: this array has fewer registers than the function is for");
+/* The same, but what the array is part of is long enough: a note. */
+MGPU__CALL void mgpu__emu_short_row(size_t bytes, uint32_t n);
 
 MGPU_EXTERN_C_END
 
 #if MGPU_EMULATE
 
-/* The array r has n registers of 32 bits, where the compiler sees how long it is. If not, the
- * model stops the kernel there; and an optimised build has a warning, if n is known. (gcc as a C
- * compiler also warns without optimisation, for the [n] of the parameter.) */
+/* An array as an argument that is to have n registers of 32 bits. Where the compiler sees that it
+ * has fewer, the model stops the kernel, and an optimised build has a warning if n is known; if
+ * what the array is part of is long enough, as with d[0] of d[16][4], that is a note. Each header
+ * with such functions ends with a macro of the name of each, so that this stands in the caller,
+ * where a compiler knows the array without optimising too. */
+#define MGPU__HOLDS(n, ...)                                                                    \
+    (__builtin_object_size(__VA_ARGS__, 0) / 4 < (uint32_t)(n)                                 \
+         ? mgpu__short(__builtin_object_size(__VA_ARGS__, 1), n)                               \
+     : __builtin_object_size(__VA_ARGS__, 1) / 4 < (uint32_t)(n)                               \
+         ? mgpu__short_row(__builtin_object_size(__VA_ARGS__, 1), n)                           \
+         : (void)0,                                                                            \
+     __VA_ARGS__)
+
 MGPU_DEVICE void
-mgpu__holds(const void *r, uint32_t n)
+mgpu__short(size_t bytes, uint32_t n)
 {
-    if (__builtin_object_size(r, 1) / 4 < n) {
-        if (__builtin_constant_p(n))
-            MGPU__EMU(mgpu__emu_short_array(r, __builtin_object_size(r, 1), n));
-        else
-            MGPU__EMU(mgpu__emu_short(r, __builtin_object_size(r, 1), n));
-    }
+    if (__builtin_constant_p(n))
+        MGPU__EMU(mgpu__emu_short_array(bytes, n));
+    else
+        MGPU__EMU(mgpu__emu_short(bytes, n));
+}
+
+MGPU_DEVICE void
+mgpu__short_row(size_t bytes, uint32_t n)
+{
+    MGPU__EMU(mgpu__emu_short_row(bytes, n));
 }
 
 #endif /* MGPU_EMULATE */

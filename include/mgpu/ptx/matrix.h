@@ -328,5 +328,23 @@ mgpu_movmatrix_trans(uint32_t a)
     return d;
 }
 
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_ldmatrix_x1(r, ...)       mgpu_ldmatrix_x1(MGPU__HOLDS(1, r), __VA_ARGS__)
+#define mgpu_ldmatrix_x1_trans(r, ...) mgpu_ldmatrix_x1_trans(MGPU__HOLDS(1, r), __VA_ARGS__)
+#define mgpu_ldmatrix_x2(r, ...)       mgpu_ldmatrix_x2(MGPU__HOLDS(2, r), __VA_ARGS__)
+#define mgpu_ldmatrix_x2_trans(r, ...) mgpu_ldmatrix_x2_trans(MGPU__HOLDS(2, r), __VA_ARGS__)
+#define mgpu_ldmatrix_x4(r, ...)       mgpu_ldmatrix_x4(MGPU__HOLDS(4, r), __VA_ARGS__)
+#define mgpu_ldmatrix_x4_trans(r, ...) mgpu_ldmatrix_x4_trans(MGPU__HOLDS(4, r), __VA_ARGS__)
+#define mgpu_stmatrix_x1(addr, ...)    mgpu_stmatrix_x1(addr, MGPU__HOLDS(1, __VA_ARGS__))
+#define mgpu_stmatrix_x1_trans(addr, ...)                                                      \
+    mgpu_stmatrix_x1_trans(addr, MGPU__HOLDS(1, __VA_ARGS__))
+#define mgpu_stmatrix_x2(addr, ...) mgpu_stmatrix_x2(addr, MGPU__HOLDS(2, __VA_ARGS__))
+#define mgpu_stmatrix_x2_trans(addr, ...)                                                      \
+    mgpu_stmatrix_x2_trans(addr, MGPU__HOLDS(2, __VA_ARGS__))
+#define mgpu_stmatrix_x4(addr, ...) mgpu_stmatrix_x4(addr, MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_stmatrix_x4_trans(addr, ...)                                                      \
+    mgpu_stmatrix_x4_trans(addr, MGPU__HOLDS(4, __VA_ARGS__))
+#endif
+
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_MATRIX_H */

@@ -392,6 +392,23 @@ mgpu_createpolicy_fractional_l2_evict_normal(float fraction)
     return policy;
 }
 
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_ld_shared_v2_b32(r, ...) mgpu_ld_shared_v2_b32(MGPU__HOLDS(2, r), __VA_ARGS__)
+#define mgpu_ld_shared_v4_b32(r, ...) mgpu_ld_shared_v4_b32(MGPU__HOLDS(4, r), __VA_ARGS__)
+#define mgpu_st_shared_v2_b32(addr, ...)                                                       \
+    mgpu_st_shared_v2_b32(addr, MGPU__HOLDS(2, __VA_ARGS__))
+#define mgpu_st_shared_v4_b32(addr, ...)                                                       \
+    mgpu_st_shared_v4_b32(addr, MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_ld_shared_cluster_v2_b32(r, ...)                                                  \
+    mgpu_ld_shared_cluster_v2_b32(MGPU__HOLDS(2, r), __VA_ARGS__)
+#define mgpu_ld_shared_cluster_v4_b32(r, ...)                                                  \
+    mgpu_ld_shared_cluster_v4_b32(MGPU__HOLDS(4, r), __VA_ARGS__)
+#define mgpu_st_shared_cluster_v2_b32(addr, ...)                                               \
+    mgpu_st_shared_cluster_v2_b32(addr, MGPU__HOLDS(2, __VA_ARGS__))
+#define mgpu_st_shared_cluster_v4_b32(addr, ...)                                               \
+    mgpu_st_shared_cluster_v4_b32(addr, MGPU__HOLDS(4, __VA_ARGS__))
+#endif
+
 #endif /* MGPU_HAS_DEVICE */
 
 #include "memory.gen.h"

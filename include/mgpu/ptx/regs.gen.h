@@ -156,7 +156,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x4(float d[4])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_regs(d, 4));
 #else
     asm volatile("" : MGPU__D_F32_4::"memory");
@@ -173,7 +172,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x8(float d[8])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_regs(d, 8));
 #else
     asm volatile("" : MGPU__D_F32_8::"memory");
@@ -190,7 +188,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x12(float d[12])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_regs(d, 12));
 #else
     asm volatile("" : MGPU__D_F32_12::"memory");
@@ -207,7 +204,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x16(float d[16])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_regs(d, 16));
 #else
     asm volatile("" : MGPU__D_F32_16::"memory");
@@ -224,7 +220,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x20(float d[20])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_regs(d, 20));
 #else
     asm volatile("" : MGPU__D_F32_20::"memory");
@@ -241,7 +236,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x24(float d[24])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_regs(d, 24));
 #else
     asm volatile("" : MGPU__D_F32_24::"memory");
@@ -258,7 +252,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x28(float d[28])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_regs(d, 28));
 #else
     asm volatile("" : MGPU__D_F32_28::"memory");
@@ -275,7 +268,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x32(float d[32])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_regs(d, 32));
 #else
     asm volatile("" : MGPU__D_F32_32::"memory");
@@ -292,7 +284,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x36(float d[36])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_regs(d, 36));
 #else
     asm volatile("" : MGPU__D_F32_36::"memory");
@@ -309,7 +300,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x40(float d[40])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_regs(d, 40));
 #else
     asm volatile("" : MGPU__D_F32_40::"memory");
@@ -326,7 +316,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x44(float d[44])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_regs(d, 44));
 #else
     asm volatile("" : MGPU__D_F32_44::"memory");
@@ -343,7 +332,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x48(float d[48])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_regs(d, 48));
 #else
     asm volatile("" : MGPU__D_F32_48::"memory");
@@ -360,7 +348,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x52(float d[52])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_regs(d, 52));
 #else
     asm volatile("" : MGPU__D_F32_52::"memory");
@@ -377,7 +364,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x56(float d[56])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_regs(d, 56));
 #else
     asm volatile("" : MGPU__D_F32_56::"memory");
@@ -394,7 +380,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x60(float d[60])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_regs(d, 60));
 #else
     asm volatile("" : MGPU__D_F32_60::"memory");
@@ -411,7 +396,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x64(float d[64])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_regs(d, 64));
 #else
     asm volatile("" : MGPU__D_F32_64::"memory");
@@ -428,7 +412,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x68(float d[68])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_regs(d, 68));
 #else
     asm volatile("" : MGPU__D_F32_68::"memory");
@@ -445,7 +428,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x72(float d[72])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_regs(d, 72));
 #else
     asm volatile("" : MGPU__D_F32_72::"memory");
@@ -462,7 +444,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x76(float d[76])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_regs(d, 76));
 #else
     asm volatile("" : MGPU__D_F32_76::"memory");
@@ -479,7 +460,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x80(float d[80])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_regs(d, 80));
 #else
     asm volatile("" : MGPU__D_F32_80::"memory");
@@ -496,7 +476,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x84(float d[84])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_regs(d, 84));
 #else
     asm volatile("" : MGPU__D_F32_84::"memory");
@@ -513,7 +492,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x88(float d[88])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_regs(d, 88));
 #else
     asm volatile("" : MGPU__D_F32_88::"memory");
@@ -530,7 +508,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x92(float d[92])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_regs(d, 92));
 #else
     asm volatile("" : MGPU__D_F32_92::"memory");
@@ -547,7 +524,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x96(float d[96])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_regs(d, 96));
 #else
     asm volatile("" : MGPU__D_F32_96::"memory");
@@ -564,7 +540,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x100(float d[100])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_regs(d, 100));
 #else
     asm volatile("" : MGPU__D_F32_100::"memory");
@@ -581,7 +556,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x104(float d[104])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_regs(d, 104));
 #else
     asm volatile("" : MGPU__D_F32_104::"memory");
@@ -598,7 +572,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x108(float d[108])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_regs(d, 108));
 #else
     asm volatile("" : MGPU__D_F32_108::"memory");
@@ -615,7 +588,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x112(float d[112])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_regs(d, 112));
 #else
     asm volatile("" : MGPU__D_F32_112::"memory");
@@ -632,7 +604,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x116(float d[116])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_regs(d, 116));
 #else
     asm volatile("" : MGPU__D_F32_116::"memory");
@@ -649,7 +620,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x120(float d[120])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_regs(d, 120));
 #else
     asm volatile("" : MGPU__D_F32_120::"memory");
@@ -666,7 +636,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x124(float d[124])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_regs(d, 124));
 #else
     asm volatile("" : MGPU__D_F32_124::"memory");
@@ -683,7 +652,6 @@ MGPU_DEVICE void
 mgpu_regs_f32_x128(float d[128])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_regs(d, 128));
 #else
     asm volatile("" : MGPU__D_F32_128::"memory");
@@ -700,7 +668,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x1(uint32_t d[1])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 1);
     MGPU__EMU(mgpu__emu_regs(d, 1));
 #else
     asm volatile("" : MGPU__D_B32_1::"memory");
@@ -717,7 +684,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x2(uint32_t d[2])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_regs(d, 2));
 #else
     asm volatile("" : MGPU__D_B32_2::"memory");
@@ -734,7 +700,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x4(uint32_t d[4])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_regs(d, 4));
 #else
     asm volatile("" : MGPU__D_B32_4::"memory");
@@ -751,7 +716,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x6(uint32_t d[6])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_regs(d, 6));
 #else
     asm volatile("" : MGPU__D_B32_6::"memory");
@@ -768,7 +732,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x8(uint32_t d[8])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_regs(d, 8));
 #else
     asm volatile("" : MGPU__D_B32_8::"memory");
@@ -785,7 +748,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x10(uint32_t d[10])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_regs(d, 10));
 #else
     asm volatile("" : MGPU__D_B32_10::"memory");
@@ -802,7 +764,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x12(uint32_t d[12])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_regs(d, 12));
 #else
     asm volatile("" : MGPU__D_B32_12::"memory");
@@ -819,7 +780,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x14(uint32_t d[14])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_regs(d, 14));
 #else
     asm volatile("" : MGPU__D_B32_14::"memory");
@@ -836,7 +796,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x16(uint32_t d[16])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_regs(d, 16));
 #else
     asm volatile("" : MGPU__D_B32_16::"memory");
@@ -853,7 +812,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x18(uint32_t d[18])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_regs(d, 18));
 #else
     asm volatile("" : MGPU__D_B32_18::"memory");
@@ -870,7 +828,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x20(uint32_t d[20])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_regs(d, 20));
 #else
     asm volatile("" : MGPU__D_B32_20::"memory");
@@ -887,7 +844,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x22(uint32_t d[22])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_regs(d, 22));
 #else
     asm volatile("" : MGPU__D_B32_22::"memory");
@@ -904,7 +860,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x24(uint32_t d[24])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_regs(d, 24));
 #else
     asm volatile("" : MGPU__D_B32_24::"memory");
@@ -921,7 +876,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x26(uint32_t d[26])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_regs(d, 26));
 #else
     asm volatile("" : MGPU__D_B32_26::"memory");
@@ -938,7 +892,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x28(uint32_t d[28])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_regs(d, 28));
 #else
     asm volatile("" : MGPU__D_B32_28::"memory");
@@ -955,7 +908,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x30(uint32_t d[30])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_regs(d, 30));
 #else
     asm volatile("" : MGPU__D_B32_30::"memory");
@@ -972,7 +924,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x32(uint32_t d[32])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_regs(d, 32));
 #else
     asm volatile("" : MGPU__D_B32_32::"memory");
@@ -989,7 +940,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x34(uint32_t d[34])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_regs(d, 34));
 #else
     asm volatile("" : MGPU__D_B32_34::"memory");
@@ -1006,7 +956,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x36(uint32_t d[36])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_regs(d, 36));
 #else
     asm volatile("" : MGPU__D_B32_36::"memory");
@@ -1023,7 +972,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x38(uint32_t d[38])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_regs(d, 38));
 #else
     asm volatile("" : MGPU__D_B32_38::"memory");
@@ -1040,7 +988,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x40(uint32_t d[40])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_regs(d, 40));
 #else
     asm volatile("" : MGPU__D_B32_40::"memory");
@@ -1057,7 +1004,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x42(uint32_t d[42])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_regs(d, 42));
 #else
     asm volatile("" : MGPU__D_B32_42::"memory");
@@ -1074,7 +1020,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x44(uint32_t d[44])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_regs(d, 44));
 #else
     asm volatile("" : MGPU__D_B32_44::"memory");
@@ -1091,7 +1036,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x46(uint32_t d[46])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_regs(d, 46));
 #else
     asm volatile("" : MGPU__D_B32_46::"memory");
@@ -1108,7 +1052,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x48(uint32_t d[48])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_regs(d, 48));
 #else
     asm volatile("" : MGPU__D_B32_48::"memory");
@@ -1125,7 +1068,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x50(uint32_t d[50])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_regs(d, 50));
 #else
     asm volatile("" : MGPU__D_B32_50::"memory");
@@ -1142,7 +1084,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x52(uint32_t d[52])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_regs(d, 52));
 #else
     asm volatile("" : MGPU__D_B32_52::"memory");
@@ -1159,7 +1100,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x54(uint32_t d[54])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_regs(d, 54));
 #else
     asm volatile("" : MGPU__D_B32_54::"memory");
@@ -1176,7 +1116,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x56(uint32_t d[56])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_regs(d, 56));
 #else
     asm volatile("" : MGPU__D_B32_56::"memory");
@@ -1193,7 +1132,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x58(uint32_t d[58])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_regs(d, 58));
 #else
     asm volatile("" : MGPU__D_B32_58::"memory");
@@ -1210,7 +1148,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x60(uint32_t d[60])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_regs(d, 60));
 #else
     asm volatile("" : MGPU__D_B32_60::"memory");
@@ -1227,7 +1164,6 @@ MGPU_DEVICE void
 mgpu_regs_b32_x62(uint32_t d[62])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_regs(d, 62));
 #else
     asm volatile("" : MGPU__D_B32_62::"memory");
@@ -1244,12 +1180,79 @@ MGPU_DEVICE void
 mgpu_regs_b32_x64(uint32_t d[64])
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_regs(d, 64));
 #else
     asm volatile("" : MGPU__D_B32_64::"memory");
 #endif
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_regs_f32_x4(...) mgpu_regs_f32_x4(MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_regs_f32_x8(...) mgpu_regs_f32_x8(MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_regs_f32_x12(...) mgpu_regs_f32_x12(MGPU__HOLDS(12, __VA_ARGS__))
+#define mgpu_regs_f32_x16(...) mgpu_regs_f32_x16(MGPU__HOLDS(16, __VA_ARGS__))
+#define mgpu_regs_f32_x20(...) mgpu_regs_f32_x20(MGPU__HOLDS(20, __VA_ARGS__))
+#define mgpu_regs_f32_x24(...) mgpu_regs_f32_x24(MGPU__HOLDS(24, __VA_ARGS__))
+#define mgpu_regs_f32_x28(...) mgpu_regs_f32_x28(MGPU__HOLDS(28, __VA_ARGS__))
+#define mgpu_regs_f32_x32(...) mgpu_regs_f32_x32(MGPU__HOLDS(32, __VA_ARGS__))
+#define mgpu_regs_f32_x36(...) mgpu_regs_f32_x36(MGPU__HOLDS(36, __VA_ARGS__))
+#define mgpu_regs_f32_x40(...) mgpu_regs_f32_x40(MGPU__HOLDS(40, __VA_ARGS__))
+#define mgpu_regs_f32_x44(...) mgpu_regs_f32_x44(MGPU__HOLDS(44, __VA_ARGS__))
+#define mgpu_regs_f32_x48(...) mgpu_regs_f32_x48(MGPU__HOLDS(48, __VA_ARGS__))
+#define mgpu_regs_f32_x52(...) mgpu_regs_f32_x52(MGPU__HOLDS(52, __VA_ARGS__))
+#define mgpu_regs_f32_x56(...) mgpu_regs_f32_x56(MGPU__HOLDS(56, __VA_ARGS__))
+#define mgpu_regs_f32_x60(...) mgpu_regs_f32_x60(MGPU__HOLDS(60, __VA_ARGS__))
+#define mgpu_regs_f32_x64(...) mgpu_regs_f32_x64(MGPU__HOLDS(64, __VA_ARGS__))
+#define mgpu_regs_f32_x68(...) mgpu_regs_f32_x68(MGPU__HOLDS(68, __VA_ARGS__))
+#define mgpu_regs_f32_x72(...) mgpu_regs_f32_x72(MGPU__HOLDS(72, __VA_ARGS__))
+#define mgpu_regs_f32_x76(...) mgpu_regs_f32_x76(MGPU__HOLDS(76, __VA_ARGS__))
+#define mgpu_regs_f32_x80(...) mgpu_regs_f32_x80(MGPU__HOLDS(80, __VA_ARGS__))
+#define mgpu_regs_f32_x84(...) mgpu_regs_f32_x84(MGPU__HOLDS(84, __VA_ARGS__))
+#define mgpu_regs_f32_x88(...) mgpu_regs_f32_x88(MGPU__HOLDS(88, __VA_ARGS__))
+#define mgpu_regs_f32_x92(...) mgpu_regs_f32_x92(MGPU__HOLDS(92, __VA_ARGS__))
+#define mgpu_regs_f32_x96(...) mgpu_regs_f32_x96(MGPU__HOLDS(96, __VA_ARGS__))
+#define mgpu_regs_f32_x100(...) mgpu_regs_f32_x100(MGPU__HOLDS(100, __VA_ARGS__))
+#define mgpu_regs_f32_x104(...) mgpu_regs_f32_x104(MGPU__HOLDS(104, __VA_ARGS__))
+#define mgpu_regs_f32_x108(...) mgpu_regs_f32_x108(MGPU__HOLDS(108, __VA_ARGS__))
+#define mgpu_regs_f32_x112(...) mgpu_regs_f32_x112(MGPU__HOLDS(112, __VA_ARGS__))
+#define mgpu_regs_f32_x116(...) mgpu_regs_f32_x116(MGPU__HOLDS(116, __VA_ARGS__))
+#define mgpu_regs_f32_x120(...) mgpu_regs_f32_x120(MGPU__HOLDS(120, __VA_ARGS__))
+#define mgpu_regs_f32_x124(...) mgpu_regs_f32_x124(MGPU__HOLDS(124, __VA_ARGS__))
+#define mgpu_regs_f32_x128(...) mgpu_regs_f32_x128(MGPU__HOLDS(128, __VA_ARGS__))
+#define mgpu_regs_b32_x1(...) mgpu_regs_b32_x1(MGPU__HOLDS(1, __VA_ARGS__))
+#define mgpu_regs_b32_x2(...) mgpu_regs_b32_x2(MGPU__HOLDS(2, __VA_ARGS__))
+#define mgpu_regs_b32_x4(...) mgpu_regs_b32_x4(MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_regs_b32_x6(...) mgpu_regs_b32_x6(MGPU__HOLDS(6, __VA_ARGS__))
+#define mgpu_regs_b32_x8(...) mgpu_regs_b32_x8(MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_regs_b32_x10(...) mgpu_regs_b32_x10(MGPU__HOLDS(10, __VA_ARGS__))
+#define mgpu_regs_b32_x12(...) mgpu_regs_b32_x12(MGPU__HOLDS(12, __VA_ARGS__))
+#define mgpu_regs_b32_x14(...) mgpu_regs_b32_x14(MGPU__HOLDS(14, __VA_ARGS__))
+#define mgpu_regs_b32_x16(...) mgpu_regs_b32_x16(MGPU__HOLDS(16, __VA_ARGS__))
+#define mgpu_regs_b32_x18(...) mgpu_regs_b32_x18(MGPU__HOLDS(18, __VA_ARGS__))
+#define mgpu_regs_b32_x20(...) mgpu_regs_b32_x20(MGPU__HOLDS(20, __VA_ARGS__))
+#define mgpu_regs_b32_x22(...) mgpu_regs_b32_x22(MGPU__HOLDS(22, __VA_ARGS__))
+#define mgpu_regs_b32_x24(...) mgpu_regs_b32_x24(MGPU__HOLDS(24, __VA_ARGS__))
+#define mgpu_regs_b32_x26(...) mgpu_regs_b32_x26(MGPU__HOLDS(26, __VA_ARGS__))
+#define mgpu_regs_b32_x28(...) mgpu_regs_b32_x28(MGPU__HOLDS(28, __VA_ARGS__))
+#define mgpu_regs_b32_x30(...) mgpu_regs_b32_x30(MGPU__HOLDS(30, __VA_ARGS__))
+#define mgpu_regs_b32_x32(...) mgpu_regs_b32_x32(MGPU__HOLDS(32, __VA_ARGS__))
+#define mgpu_regs_b32_x34(...) mgpu_regs_b32_x34(MGPU__HOLDS(34, __VA_ARGS__))
+#define mgpu_regs_b32_x36(...) mgpu_regs_b32_x36(MGPU__HOLDS(36, __VA_ARGS__))
+#define mgpu_regs_b32_x38(...) mgpu_regs_b32_x38(MGPU__HOLDS(38, __VA_ARGS__))
+#define mgpu_regs_b32_x40(...) mgpu_regs_b32_x40(MGPU__HOLDS(40, __VA_ARGS__))
+#define mgpu_regs_b32_x42(...) mgpu_regs_b32_x42(MGPU__HOLDS(42, __VA_ARGS__))
+#define mgpu_regs_b32_x44(...) mgpu_regs_b32_x44(MGPU__HOLDS(44, __VA_ARGS__))
+#define mgpu_regs_b32_x46(...) mgpu_regs_b32_x46(MGPU__HOLDS(46, __VA_ARGS__))
+#define mgpu_regs_b32_x48(...) mgpu_regs_b32_x48(MGPU__HOLDS(48, __VA_ARGS__))
+#define mgpu_regs_b32_x50(...) mgpu_regs_b32_x50(MGPU__HOLDS(50, __VA_ARGS__))
+#define mgpu_regs_b32_x52(...) mgpu_regs_b32_x52(MGPU__HOLDS(52, __VA_ARGS__))
+#define mgpu_regs_b32_x54(...) mgpu_regs_b32_x54(MGPU__HOLDS(54, __VA_ARGS__))
+#define mgpu_regs_b32_x56(...) mgpu_regs_b32_x56(MGPU__HOLDS(56, __VA_ARGS__))
+#define mgpu_regs_b32_x58(...) mgpu_regs_b32_x58(MGPU__HOLDS(58, __VA_ARGS__))
+#define mgpu_regs_b32_x60(...) mgpu_regs_b32_x60(MGPU__HOLDS(60, __VA_ARGS__))
+#define mgpu_regs_b32_x62(...) mgpu_regs_b32_x62(MGPU__HOLDS(62, __VA_ARGS__))
+#define mgpu_regs_b32_x64(...) mgpu_regs_b32_x64(MGPU__HOLDS(64, __VA_ARGS__))
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_REGS_GEN_H */

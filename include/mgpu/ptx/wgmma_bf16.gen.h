@@ -32,7 +32,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -60,8 +59,6 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -88,7 +85,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -116,8 +112,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -144,7 +138,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -172,8 +165,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -200,7 +191,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -228,8 +218,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -256,7 +244,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -284,8 +271,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -312,7 +297,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -340,8 +324,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -368,7 +350,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -396,8 +377,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -424,7 +403,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -452,8 +430,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -480,7 +456,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -508,8 +483,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -536,7 +509,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -564,8 +536,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -592,7 +562,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -620,8 +589,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -648,7 +615,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -676,8 +642,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -704,7 +668,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -732,8 +695,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -760,7 +721,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -788,8 +748,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -816,7 +774,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -844,8 +801,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -872,7 +827,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -900,8 +854,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -928,7 +880,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -956,8 +907,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -984,7 +933,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1012,8 +960,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1040,7 +986,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1068,8 +1013,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1096,7 +1039,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1124,8 +1066,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1152,7 +1092,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1180,8 +1119,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1208,7 +1145,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1236,8 +1172,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1264,7 +1198,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1292,8 +1225,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1320,7 +1251,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1348,8 +1278,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_d
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1377,7 +1305,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1405,8 +1332,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1434,7 +1359,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1462,8 +1386,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1491,7 +1413,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1519,8 +1440,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1548,7 +1467,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1576,8 +1494,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1605,7 +1521,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1633,8 +1548,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1662,7 +1575,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1690,8 +1602,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1719,7 +1629,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1747,8 +1656,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1776,7 +1683,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1804,8 +1710,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1834,7 +1738,6 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_bf16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1958,8 +1861,6 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2065,6 +1966,75 @@ mgpu_wgmma_f32_bf16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_des
     }
 #endif
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_m64n8k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n8k16_f32_bf16_ss(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n8k16_f32_bf16_rs(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n16k16_f32_bf16_ss(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n16k16_f32_bf16_rs(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n24k16_f32_bf16_ss(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n24k16_f32_bf16_rs(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n32k16_f32_bf16_ss(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n32k16_f32_bf16_rs(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n40k16_f32_bf16_ss(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n40k16_f32_bf16_rs(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n48k16_f32_bf16_ss(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n48k16_f32_bf16_rs(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n56k16_f32_bf16_ss(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n56k16_f32_bf16_rs(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n64k16_f32_bf16_ss(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n64k16_f32_bf16_rs(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n72k16_f32_bf16_ss(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n72k16_f32_bf16_rs(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n80k16_f32_bf16_ss(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n80k16_f32_bf16_rs(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n88k16_f32_bf16_ss(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n88k16_f32_bf16_rs(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n96k16_f32_bf16_ss(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n96k16_f32_bf16_rs(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n104k16_f32_bf16_ss(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n104k16_f32_bf16_rs(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n112k16_f32_bf16_ss(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n112k16_f32_bf16_rs(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n120k16_f32_bf16_ss(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n120k16_f32_bf16_rs(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n128k16_f32_bf16_ss(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n128k16_f32_bf16_rs(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n136k16_f32_bf16_ss(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n136k16_f32_bf16_rs(MGPU__HOLDS(68, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n144k16_f32_bf16_ss(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n144k16_f32_bf16_rs(MGPU__HOLDS(72, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n152k16_f32_bf16_ss(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n152k16_f32_bf16_rs(MGPU__HOLDS(76, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n160k16_f32_bf16_ss(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n160k16_f32_bf16_rs(MGPU__HOLDS(80, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n168k16_f32_bf16_ss(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n168k16_f32_bf16_rs(MGPU__HOLDS(84, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n176k16_f32_bf16_ss(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n176k16_f32_bf16_rs(MGPU__HOLDS(88, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n184k16_f32_bf16_ss(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n184k16_f32_bf16_rs(MGPU__HOLDS(92, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n192k16_f32_bf16_ss(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n192k16_f32_bf16_rs(MGPU__HOLDS(96, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n200k16_f32_bf16_ss(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n200k16_f32_bf16_rs(MGPU__HOLDS(100, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n208k16_f32_bf16_ss(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n208k16_f32_bf16_rs(MGPU__HOLDS(104, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n216k16_f32_bf16_ss(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n216k16_f32_bf16_rs(MGPU__HOLDS(108, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n224k16_f32_bf16_ss(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n224k16_f32_bf16_rs(MGPU__HOLDS(112, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n232k16_f32_bf16_ss(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n232k16_f32_bf16_rs(MGPU__HOLDS(116, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n240k16_f32_bf16_ss(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n240k16_f32_bf16_rs(MGPU__HOLDS(120, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n248k16_f32_bf16_ss(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n248k16_f32_bf16_rs(MGPU__HOLDS(124, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_ss(d, ...) mgpu_wgmma_m64n256k16_f32_bf16_ss(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_rs(d, a, ...) mgpu_wgmma_m64n256k16_f32_bf16_rs(MGPU__HOLDS(128, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_ss(n, d, ...) mgpu_wgmma_f32_bf16_ss(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_rs(n, d, a, ...) mgpu_wgmma_f32_bf16_rs(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_WGMMA_BF16_GEN_H */

@@ -32,7 +32,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -59,7 +58,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -87,7 +85,6 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_de
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -115,8 +112,6 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -144,7 +139,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -172,7 +166,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -200,7 +193,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_d
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -228,8 +220,6 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -257,7 +247,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -285,7 +274,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -313,7 +301,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -341,8 +328,6 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -370,7 +355,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -398,7 +382,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -426,7 +409,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -454,8 +436,6 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -483,7 +463,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -511,7 +490,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -539,7 +517,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -567,8 +544,6 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -596,7 +571,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -624,7 +598,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -652,7 +625,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -680,8 +652,6 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -709,7 +679,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -737,7 +706,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -765,7 +733,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -793,8 +760,6 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -822,7 +787,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -850,7 +814,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -878,7 +841,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -906,8 +868,6 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -935,7 +895,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -963,7 +922,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -991,7 +949,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1019,8 +976,6 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1048,7 +1003,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1076,7 +1030,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1104,7 +1057,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1132,8 +1084,6 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1161,7 +1111,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1189,7 +1138,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1217,7 +1165,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1245,8 +1192,6 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1274,7 +1219,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1302,7 +1246,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1330,7 +1273,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1358,8 +1300,6 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1387,7 +1327,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1415,7 +1354,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1443,7 +1381,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1471,8 +1408,6 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1500,7 +1435,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1528,7 +1462,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1556,7 +1489,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1584,8 +1516,6 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1613,7 +1543,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1641,7 +1570,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1669,7 +1597,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1697,8 +1624,6 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1726,7 +1651,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1754,7 +1678,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1782,7 +1705,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1810,8 +1732,6 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1839,7 +1759,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1867,7 +1786,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1895,7 +1813,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1923,8 +1840,6 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1952,7 +1867,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1980,7 +1894,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2008,7 +1921,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2036,8 +1948,6 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2065,7 +1975,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2093,7 +2002,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2121,7 +2029,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2149,8 +2056,6 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2178,7 +2083,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2206,7 +2110,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2234,7 +2137,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2262,8 +2164,6 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2291,7 +2191,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2319,7 +2218,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2347,7 +2245,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2375,8 +2272,6 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2404,7 +2299,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2432,7 +2326,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2460,7 +2353,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2488,8 +2380,6 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2517,7 +2407,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2545,7 +2434,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2573,7 +2461,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2601,8 +2488,6 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2630,7 +2515,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2658,7 +2542,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_de
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2686,7 +2569,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2714,8 +2596,6 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t 
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2743,7 +2623,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2771,7 +2650,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2799,7 +2677,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2827,8 +2704,6 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2856,7 +2731,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2884,7 +2758,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2912,7 +2785,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2940,8 +2812,6 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2969,7 +2839,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2997,7 +2866,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3025,7 +2893,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3053,8 +2920,6 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3082,7 +2947,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3110,7 +2974,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3138,7 +3001,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3166,8 +3028,6 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3195,7 +3055,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3223,7 +3082,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3251,7 +3109,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3279,8 +3136,6 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3308,7 +3163,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3336,7 +3190,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3364,7 +3217,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3392,8 +3244,6 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3421,7 +3271,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3449,7 +3298,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3477,7 +3325,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3505,8 +3352,6 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3534,7 +3379,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3562,7 +3406,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_d
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3590,7 +3433,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t 
                                         int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3618,8 +3460,6 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3649,7 +3489,6 @@ mgpu_wgmma_f32_bf16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3773,7 +3612,6 @@ mgpu_wgmma_f32_bf16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc
                           int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3897,7 +3735,6 @@ mgpu_wgmma_f32_bf16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_d
                              int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4021,8 +3858,6 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
                           int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4128,6 +3963,141 @@ mgpu_wgmma_f32_bf16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_
     }
 #endif
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(MGPU__HOLDS(68, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(MGPU__HOLDS(72, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(MGPU__HOLDS(76, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(MGPU__HOLDS(80, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(MGPU__HOLDS(84, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(MGPU__HOLDS(88, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(MGPU__HOLDS(92, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(MGPU__HOLDS(96, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(MGPU__HOLDS(100, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(MGPU__HOLDS(104, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(MGPU__HOLDS(108, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(MGPU__HOLDS(112, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(MGPU__HOLDS(116, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(MGPU__HOLDS(120, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(MGPU__HOLDS(124, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(d, ...) mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(d, ...) mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(d, ...) mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(d, a, ...) mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(MGPU__HOLDS(128, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_ss_ta(n, d, ...) mgpu_wgmma_f32_bf16_ss_ta(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_ss_tb(n, d, ...) mgpu_wgmma_f32_bf16_ss_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_ss_ta_tb(n, d, ...) mgpu_wgmma_f32_bf16_ss_ta_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_bf16_rs_tb(n, d, a, ...) mgpu_wgmma_f32_bf16_rs_tb(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_WGMMA_BF16_MN_GEN_H */

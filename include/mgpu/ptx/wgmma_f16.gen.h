@@ -32,7 +32,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -59,8 +58,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -87,7 +84,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -115,8 +111,6 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -143,7 +137,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -171,8 +164,6 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -199,7 +190,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -227,8 +217,6 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -255,7 +243,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -283,8 +270,6 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -311,7 +296,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -339,8 +323,6 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -367,7 +349,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -395,8 +376,6 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -423,7 +402,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -451,8 +429,6 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -479,7 +455,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -507,8 +482,6 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -535,7 +508,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -563,8 +535,6 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -591,7 +561,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -619,8 +588,6 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -647,7 +614,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -675,8 +641,6 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_des
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -703,7 +667,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -731,8 +694,6 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -759,7 +720,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -787,8 +747,6 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -815,7 +773,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -843,8 +800,6 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -871,7 +826,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -899,8 +853,6 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -927,7 +879,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -955,8 +906,6 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -983,7 +932,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1011,8 +959,6 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1039,7 +985,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1067,8 +1012,6 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1095,7 +1038,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1123,8 +1065,6 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1151,7 +1091,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1179,8 +1118,6 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1207,7 +1144,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1235,8 +1171,6 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1263,7 +1197,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1291,8 +1224,6 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1319,7 +1250,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1347,8 +1277,6 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_de
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1375,7 +1303,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1403,8 +1330,6 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1431,7 +1356,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1459,8 +1383,6 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1487,7 +1409,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1515,8 +1436,6 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1543,7 +1462,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1571,8 +1489,6 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1599,7 +1515,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1627,8 +1542,6 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1655,7 +1568,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1683,8 +1595,6 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1711,7 +1621,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1739,8 +1648,6 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1767,7 +1674,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1795,8 +1701,6 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_d
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1823,7 +1727,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1851,8 +1754,6 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_de
                                int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1879,7 +1780,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1907,8 +1807,6 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1935,7 +1833,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1963,8 +1860,6 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1991,7 +1886,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2019,8 +1913,6 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_d
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2048,7 +1940,6 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2076,8 +1967,6 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2105,7 +1994,6 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2133,8 +2021,6 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2162,7 +2048,6 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2190,8 +2075,6 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2219,7 +2102,6 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2247,8 +2129,6 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2276,7 +2156,6 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2304,8 +2183,6 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2333,7 +2210,6 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2361,8 +2237,6 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2390,7 +2264,6 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2418,8 +2291,6 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2447,7 +2318,6 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2475,8 +2345,6 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_
                                 int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2504,7 +2372,6 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2532,8 +2399,6 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2561,7 +2426,6 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2589,8 +2453,6 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2618,7 +2480,6 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2646,8 +2507,6 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2675,7 +2534,6 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2703,8 +2561,6 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2732,7 +2588,6 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2760,8 +2615,6 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2789,7 +2642,6 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2817,8 +2669,6 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2846,7 +2696,6 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2874,8 +2723,6 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2903,7 +2750,6 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2931,8 +2777,6 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2960,7 +2804,6 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2988,8 +2831,6 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3017,7 +2858,6 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3045,8 +2885,6 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3074,7 +2912,6 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3102,8 +2939,6 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3131,7 +2966,6 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3159,8 +2993,6 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3188,7 +3020,6 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3216,8 +3047,6 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3245,7 +3074,6 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3273,8 +3101,6 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3302,7 +3128,6 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3330,8 +3155,6 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3359,7 +3182,6 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3387,8 +3209,6 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3416,7 +3236,6 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3444,8 +3263,6 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3473,7 +3290,6 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3501,8 +3317,6 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3530,7 +3344,6 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3558,8 +3371,6 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3587,7 +3398,6 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_des
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3615,8 +3425,6 @@ mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b
                                  int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3645,7 +3453,6 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3769,8 +3576,6 @@ mgpu_wgmma_f32_f16_rs(uint32_t n, float *d, const uint32_t a[4], uint64_t b_desc
                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3893,7 +3698,6 @@ MGPU_DEVICE void
 mgpu_wgmma_f16_f16_ss(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4017,8 +3821,6 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_d
                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4124,6 +3926,141 @@ mgpu_wgmma_f16_f16_rs(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t b_d
     }
 #endif
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_m64n8k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n8k16_f32_f16_ss(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n8k16_f32_f16_rs(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n8k16_f16_f16_ss(MGPU__HOLDS(2, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n8k16_f16_f16_rs(MGPU__HOLDS(2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n16k16_f32_f16_ss(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n16k16_f32_f16_rs(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n16k16_f16_f16_ss(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n16k16_f16_f16_rs(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n24k16_f32_f16_ss(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n24k16_f32_f16_rs(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n24k16_f16_f16_ss(MGPU__HOLDS(6, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n24k16_f16_f16_rs(MGPU__HOLDS(6, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n32k16_f32_f16_ss(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n32k16_f32_f16_rs(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n32k16_f16_f16_ss(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n32k16_f16_f16_rs(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n40k16_f32_f16_ss(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n40k16_f32_f16_rs(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n40k16_f16_f16_ss(MGPU__HOLDS(10, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n40k16_f16_f16_rs(MGPU__HOLDS(10, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n48k16_f32_f16_ss(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n48k16_f32_f16_rs(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n48k16_f16_f16_ss(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n48k16_f16_f16_rs(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n56k16_f32_f16_ss(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n56k16_f32_f16_rs(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n56k16_f16_f16_ss(MGPU__HOLDS(14, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n56k16_f16_f16_rs(MGPU__HOLDS(14, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n64k16_f32_f16_ss(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n64k16_f32_f16_rs(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n64k16_f16_f16_ss(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n64k16_f16_f16_rs(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n72k16_f32_f16_ss(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n72k16_f32_f16_rs(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n72k16_f16_f16_ss(MGPU__HOLDS(18, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n72k16_f16_f16_rs(MGPU__HOLDS(18, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n80k16_f32_f16_ss(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n80k16_f32_f16_rs(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n80k16_f16_f16_ss(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n80k16_f16_f16_rs(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n88k16_f32_f16_ss(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n88k16_f32_f16_rs(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n88k16_f16_f16_ss(MGPU__HOLDS(22, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n88k16_f16_f16_rs(MGPU__HOLDS(22, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n96k16_f32_f16_ss(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n96k16_f32_f16_rs(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n96k16_f16_f16_ss(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n96k16_f16_f16_rs(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n104k16_f32_f16_ss(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n104k16_f32_f16_rs(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n104k16_f16_f16_ss(MGPU__HOLDS(26, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n104k16_f16_f16_rs(MGPU__HOLDS(26, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n112k16_f32_f16_ss(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n112k16_f32_f16_rs(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n112k16_f16_f16_ss(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n112k16_f16_f16_rs(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n120k16_f32_f16_ss(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n120k16_f32_f16_rs(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n120k16_f16_f16_ss(MGPU__HOLDS(30, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n120k16_f16_f16_rs(MGPU__HOLDS(30, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n128k16_f32_f16_ss(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n128k16_f32_f16_rs(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n128k16_f16_f16_ss(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n128k16_f16_f16_rs(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n136k16_f32_f16_ss(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n136k16_f32_f16_rs(MGPU__HOLDS(68, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n136k16_f16_f16_ss(MGPU__HOLDS(34, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n136k16_f16_f16_rs(MGPU__HOLDS(34, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n144k16_f32_f16_ss(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n144k16_f32_f16_rs(MGPU__HOLDS(72, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n144k16_f16_f16_ss(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n144k16_f16_f16_rs(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n152k16_f32_f16_ss(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n152k16_f32_f16_rs(MGPU__HOLDS(76, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n152k16_f16_f16_ss(MGPU__HOLDS(38, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n152k16_f16_f16_rs(MGPU__HOLDS(38, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n160k16_f32_f16_ss(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n160k16_f32_f16_rs(MGPU__HOLDS(80, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n160k16_f16_f16_ss(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n160k16_f16_f16_rs(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n168k16_f32_f16_ss(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n168k16_f32_f16_rs(MGPU__HOLDS(84, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n168k16_f16_f16_ss(MGPU__HOLDS(42, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n168k16_f16_f16_rs(MGPU__HOLDS(42, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n176k16_f32_f16_ss(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n176k16_f32_f16_rs(MGPU__HOLDS(88, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n176k16_f16_f16_ss(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n176k16_f16_f16_rs(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n184k16_f32_f16_ss(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n184k16_f32_f16_rs(MGPU__HOLDS(92, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n184k16_f16_f16_ss(MGPU__HOLDS(46, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n184k16_f16_f16_rs(MGPU__HOLDS(46, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n192k16_f32_f16_ss(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n192k16_f32_f16_rs(MGPU__HOLDS(96, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n192k16_f16_f16_ss(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n192k16_f16_f16_rs(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n200k16_f32_f16_ss(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n200k16_f32_f16_rs(MGPU__HOLDS(100, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n200k16_f16_f16_ss(MGPU__HOLDS(50, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n200k16_f16_f16_rs(MGPU__HOLDS(50, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n208k16_f32_f16_ss(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n208k16_f32_f16_rs(MGPU__HOLDS(104, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n208k16_f16_f16_ss(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n208k16_f16_f16_rs(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n216k16_f32_f16_ss(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n216k16_f32_f16_rs(MGPU__HOLDS(108, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n216k16_f16_f16_ss(MGPU__HOLDS(54, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n216k16_f16_f16_rs(MGPU__HOLDS(54, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n224k16_f32_f16_ss(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n224k16_f32_f16_rs(MGPU__HOLDS(112, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n224k16_f16_f16_ss(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n224k16_f16_f16_rs(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n232k16_f32_f16_ss(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n232k16_f32_f16_rs(MGPU__HOLDS(116, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n232k16_f16_f16_ss(MGPU__HOLDS(58, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n232k16_f16_f16_rs(MGPU__HOLDS(58, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n240k16_f32_f16_ss(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n240k16_f32_f16_rs(MGPU__HOLDS(120, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n240k16_f16_f16_ss(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n240k16_f16_f16_rs(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n248k16_f32_f16_ss(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n248k16_f32_f16_rs(MGPU__HOLDS(124, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n248k16_f16_f16_ss(MGPU__HOLDS(62, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n248k16_f16_f16_rs(MGPU__HOLDS(62, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_ss(d, ...) mgpu_wgmma_m64n256k16_f32_f16_ss(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_rs(d, a, ...) mgpu_wgmma_m64n256k16_f32_f16_rs(MGPU__HOLDS(128, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_ss(d, ...) mgpu_wgmma_m64n256k16_f16_f16_ss(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_rs(d, a, ...) mgpu_wgmma_m64n256k16_f16_f16_rs(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_ss(n, d, ...) mgpu_wgmma_f32_f16_ss(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_rs(n, d, a, ...) mgpu_wgmma_f32_f16_rs(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_ss(n, d, ...) mgpu_wgmma_f16_f16_ss(n, MGPU__HOLDS((n) / 4, d), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_rs(n, d, a, ...) mgpu_wgmma_f16_f16_rs(n, MGPU__HOLDS((n) / 4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_WGMMA_F16_GEN_H */

@@ -32,7 +32,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -59,7 +58,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -87,7 +85,6 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_des
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -115,8 +112,6 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_de
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -143,7 +138,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -170,7 +164,6 @@ MGPU_DEVICE void
 mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -198,7 +191,6 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_de
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -226,8 +218,6 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -255,7 +245,6 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -283,7 +272,6 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -311,7 +299,6 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -339,8 +326,6 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -368,7 +353,6 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -396,7 +380,6 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -424,7 +407,6 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -452,8 +434,6 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -481,7 +461,6 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -509,7 +488,6 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -537,7 +515,6 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -565,8 +542,6 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -594,7 +569,6 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -622,7 +596,6 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -650,7 +623,6 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -678,8 +650,6 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -707,7 +677,6 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -735,7 +704,6 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -763,7 +731,6 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -791,8 +758,6 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -820,7 +785,6 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -848,7 +812,6 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -876,7 +839,6 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -904,8 +866,6 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -933,7 +893,6 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -961,7 +920,6 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -989,7 +947,6 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1017,8 +974,6 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1046,7 +1001,6 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1074,7 +1028,6 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1102,7 +1055,6 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1130,8 +1082,6 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1159,7 +1109,6 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1187,7 +1136,6 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1215,7 +1163,6 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1243,8 +1190,6 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1272,7 +1217,6 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1300,7 +1244,6 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1328,7 +1271,6 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_d
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1356,8 +1298,6 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1385,7 +1325,6 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1413,7 +1352,6 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1441,7 +1379,6 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1469,8 +1406,6 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1498,7 +1433,6 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1526,7 +1460,6 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1554,7 +1487,6 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1582,8 +1514,6 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1611,7 +1541,6 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1639,7 +1568,6 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1667,7 +1595,6 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1695,8 +1622,6 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1724,7 +1649,6 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1752,7 +1676,6 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1780,7 +1703,6 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1808,8 +1730,6 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1837,7 +1757,6 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1865,7 +1784,6 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1893,7 +1811,6 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1921,8 +1838,6 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 68);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -1950,7 +1865,6 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -1978,7 +1892,6 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2006,7 +1919,6 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2034,8 +1946,6 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 72);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2063,7 +1973,6 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2091,7 +2000,6 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2119,7 +2027,6 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2147,8 +2054,6 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 76);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2176,7 +2081,6 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2204,7 +2108,6 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2232,7 +2135,6 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2260,8 +2162,6 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 80);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2289,7 +2189,6 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2317,7 +2216,6 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2345,7 +2243,6 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2373,8 +2270,6 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 84);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2402,7 +2297,6 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2430,7 +2324,6 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2458,7 +2351,6 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2486,8 +2378,6 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 88);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2515,7 +2405,6 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2543,7 +2432,6 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2571,7 +2459,6 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2599,8 +2486,6 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 92);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2628,7 +2513,6 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2656,7 +2540,6 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_des
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2684,7 +2567,6 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2712,8 +2594,6 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 96);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2741,7 +2621,6 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2769,7 +2648,6 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2797,7 +2675,6 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2825,8 +2702,6 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 100);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2854,7 +2729,6 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2882,7 +2756,6 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2910,7 +2783,6 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2938,8 +2810,6 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 104);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -2967,7 +2837,6 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -2995,7 +2864,6 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3023,7 +2891,6 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3051,8 +2918,6 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 108);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3080,7 +2945,6 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3108,7 +2972,6 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3136,7 +2999,6 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3164,8 +3026,6 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 112);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3193,7 +3053,6 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3221,7 +3080,6 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3249,7 +3107,6 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3277,8 +3134,6 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 116);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3306,7 +3161,6 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3334,7 +3188,6 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3362,7 +3215,6 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3390,8 +3242,6 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 120);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3419,7 +3269,6 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3447,7 +3296,6 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3475,7 +3323,6 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3503,8 +3350,6 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 124);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3532,7 +3377,6 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3560,7 +3404,6 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_de
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3588,7 +3431,6 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3616,8 +3458,6 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t 
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 128);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3645,7 +3485,6 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_des
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3673,7 +3512,6 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_des
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3701,7 +3539,6 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
                                      int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3729,8 +3566,6 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b
                                   int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3758,7 +3593,6 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3786,7 +3620,6 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3814,7 +3647,6 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3842,8 +3674,6 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3871,7 +3701,6 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3899,7 +3728,6 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3927,7 +3755,6 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -3955,8 +3782,6 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 6);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -3984,7 +3809,6 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4012,7 +3836,6 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_de
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4040,7 +3863,6 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4068,8 +3890,6 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t 
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 8);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4097,7 +3917,6 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4125,7 +3944,6 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4153,7 +3971,6 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4181,8 +3998,6 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 10);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4210,7 +4025,6 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4238,7 +4052,6 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4266,7 +4079,6 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4294,8 +4106,6 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 12);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4323,7 +4133,6 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4351,7 +4160,6 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4379,7 +4187,6 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4407,8 +4214,6 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 14);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4436,7 +4241,6 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4464,7 +4268,6 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4492,7 +4295,6 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4520,8 +4322,6 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 16);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4549,7 +4349,6 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4577,7 +4376,6 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4605,7 +4403,6 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4633,8 +4430,6 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 18);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4662,7 +4457,6 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4690,7 +4484,6 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4718,7 +4511,6 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4746,8 +4538,6 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 20);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4775,7 +4565,6 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4803,7 +4592,6 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4831,7 +4619,6 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4859,8 +4646,6 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 22);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -4888,7 +4673,6 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4916,7 +4700,6 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_d
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4944,7 +4727,6 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
                                       int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -4972,8 +4754,6 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t
                                    int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 24);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5001,7 +4781,6 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5029,7 +4808,6 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5057,7 +4835,6 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5085,8 +4862,6 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 26);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5114,7 +4889,6 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5142,7 +4916,6 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5170,7 +4943,6 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5198,8 +4970,6 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 28);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5227,7 +4997,6 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5255,7 +5024,6 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5283,7 +5051,6 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5311,8 +5078,6 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 30);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5340,7 +5105,6 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5368,7 +5132,6 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5396,7 +5159,6 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5424,8 +5186,6 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 32);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5453,7 +5213,6 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5481,7 +5240,6 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5509,7 +5267,6 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5537,8 +5294,6 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 34);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5566,7 +5321,6 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5594,7 +5348,6 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5622,7 +5375,6 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5650,8 +5402,6 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 36);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5679,7 +5429,6 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5707,7 +5456,6 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5735,7 +5483,6 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5763,8 +5510,6 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 38);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5792,7 +5537,6 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5820,7 +5564,6 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5848,7 +5591,6 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5876,8 +5618,6 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 40);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -5905,7 +5645,6 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5933,7 +5672,6 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5961,7 +5699,6 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -5989,8 +5726,6 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 42);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6018,7 +5753,6 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6046,7 +5780,6 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6074,7 +5807,6 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6102,8 +5834,6 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 44);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6131,7 +5861,6 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6159,7 +5888,6 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6187,7 +5915,6 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6215,8 +5942,6 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 46);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6244,7 +5969,6 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6272,7 +5996,6 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6300,7 +6023,6 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6328,8 +6050,6 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 48);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6357,7 +6077,6 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6385,7 +6104,6 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6413,7 +6131,6 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6441,8 +6158,6 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 50);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6470,7 +6185,6 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6498,7 +6212,6 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6526,7 +6239,6 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6554,8 +6266,6 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 52);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6583,7 +6293,6 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6611,7 +6320,6 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6639,7 +6347,6 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6667,8 +6374,6 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 54);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6696,7 +6401,6 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6724,7 +6428,6 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6752,7 +6455,6 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6780,8 +6482,6 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 56);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6809,7 +6509,6 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6837,7 +6536,6 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6865,7 +6563,6 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6893,8 +6590,6 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 58);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -6922,7 +6617,6 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6950,7 +6644,6 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -6978,7 +6671,6 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7006,8 +6698,6 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 60);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -7035,7 +6725,6 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7063,7 +6752,6 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7091,7 +6779,6 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7119,8 +6806,6 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 62);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -7148,7 +6833,6 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7176,7 +6860,6 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7204,7 +6887,6 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t
                                        int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7232,8 +6914,6 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_
                                     int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, 64);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -7262,7 +6942,6 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_ta(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7385,7 +7064,6 @@ MGPU_DEVICE void
 mgpu_wgmma_f32_f16_ss_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_desc, int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7509,7 +7187,6 @@ mgpu_wgmma_f32_f16_ss_ta_tb(uint32_t n, float *d, uint64_t a_desc, uint64_t b_de
                             int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7633,8 +7310,6 @@ mgpu_wgmma_f32_f16_rs_tb(uint32_t n, float *d, const uint32_t a[4], uint64_t b_d
                          int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 2);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -7758,7 +7433,6 @@ mgpu_wgmma_f16_f16_ss_ta(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -7882,7 +7556,6 @@ mgpu_wgmma_f16_f16_ss_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b_de
                          int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -8006,7 +7679,6 @@ mgpu_wgmma_f16_f16_ss_ta_tb(uint32_t n, uint32_t *d, uint64_t a_desc, uint64_t b
                             int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
@@ -8130,8 +7802,6 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
                          int accumulate)
 {
 #if MGPU_EMULATE
-    mgpu__holds(d, n / 4);
-    mgpu__holds(a, 4);
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(n, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
@@ -8237,6 +7907,273 @@ mgpu_wgmma_f16_f16_rs_tb(uint32_t n, uint32_t *d, const uint32_t a[4], uint64_t 
     }
 #endif
 }
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_wgmma_m64n8k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n8k16_f32_f16_ss_ta(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n8k16_f32_f16_ss_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n8k16_f32_f16_rs_tb(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n8k16_f16_f16_ss_ta(MGPU__HOLDS(2, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n8k16_f16_f16_ss_tb(MGPU__HOLDS(2, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(MGPU__HOLDS(2, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n8k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n8k16_f16_f16_rs_tb(MGPU__HOLDS(2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n16k16_f32_f16_ss_ta(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n16k16_f32_f16_ss_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n16k16_f32_f16_rs_tb(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n16k16_f16_f16_ss_ta(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n16k16_f16_f16_ss_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(MGPU__HOLDS(4, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n16k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n16k16_f16_f16_rs_tb(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n24k16_f32_f16_ss_ta(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n24k16_f32_f16_ss_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n24k16_f32_f16_rs_tb(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n24k16_f16_f16_ss_ta(MGPU__HOLDS(6, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n24k16_f16_f16_ss_tb(MGPU__HOLDS(6, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(MGPU__HOLDS(6, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n24k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n24k16_f16_f16_rs_tb(MGPU__HOLDS(6, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n32k16_f32_f16_ss_ta(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n32k16_f32_f16_ss_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n32k16_f32_f16_rs_tb(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n32k16_f16_f16_ss_ta(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n32k16_f16_f16_ss_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(MGPU__HOLDS(8, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n32k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n32k16_f16_f16_rs_tb(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n40k16_f32_f16_ss_ta(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n40k16_f32_f16_ss_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n40k16_f32_f16_rs_tb(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n40k16_f16_f16_ss_ta(MGPU__HOLDS(10, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n40k16_f16_f16_ss_tb(MGPU__HOLDS(10, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(MGPU__HOLDS(10, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n40k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n40k16_f16_f16_rs_tb(MGPU__HOLDS(10, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n48k16_f32_f16_ss_ta(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n48k16_f32_f16_ss_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n48k16_f32_f16_rs_tb(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n48k16_f16_f16_ss_ta(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n48k16_f16_f16_ss_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(MGPU__HOLDS(12, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n48k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n48k16_f16_f16_rs_tb(MGPU__HOLDS(12, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n56k16_f32_f16_ss_ta(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n56k16_f32_f16_ss_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n56k16_f32_f16_rs_tb(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n56k16_f16_f16_ss_ta(MGPU__HOLDS(14, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n56k16_f16_f16_ss_tb(MGPU__HOLDS(14, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(MGPU__HOLDS(14, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n56k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n56k16_f16_f16_rs_tb(MGPU__HOLDS(14, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n64k16_f32_f16_ss_ta(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n64k16_f32_f16_ss_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n64k16_f32_f16_rs_tb(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n64k16_f16_f16_ss_ta(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n64k16_f16_f16_ss_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(MGPU__HOLDS(16, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n64k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n64k16_f16_f16_rs_tb(MGPU__HOLDS(16, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n72k16_f32_f16_ss_ta(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n72k16_f32_f16_ss_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n72k16_f32_f16_rs_tb(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n72k16_f16_f16_ss_ta(MGPU__HOLDS(18, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n72k16_f16_f16_ss_tb(MGPU__HOLDS(18, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(MGPU__HOLDS(18, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n72k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n72k16_f16_f16_rs_tb(MGPU__HOLDS(18, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n80k16_f32_f16_ss_ta(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n80k16_f32_f16_ss_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n80k16_f32_f16_rs_tb(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n80k16_f16_f16_ss_ta(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n80k16_f16_f16_ss_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(MGPU__HOLDS(20, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n80k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n80k16_f16_f16_rs_tb(MGPU__HOLDS(20, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n88k16_f32_f16_ss_ta(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n88k16_f32_f16_ss_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n88k16_f32_f16_rs_tb(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n88k16_f16_f16_ss_ta(MGPU__HOLDS(22, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n88k16_f16_f16_ss_tb(MGPU__HOLDS(22, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(MGPU__HOLDS(22, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n88k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n88k16_f16_f16_rs_tb(MGPU__HOLDS(22, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n96k16_f32_f16_ss_ta(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n96k16_f32_f16_ss_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n96k16_f32_f16_rs_tb(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n96k16_f16_f16_ss_ta(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n96k16_f16_f16_ss_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(MGPU__HOLDS(24, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n96k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n96k16_f16_f16_rs_tb(MGPU__HOLDS(24, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n104k16_f32_f16_ss_ta(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n104k16_f32_f16_ss_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n104k16_f32_f16_rs_tb(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n104k16_f16_f16_ss_ta(MGPU__HOLDS(26, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n104k16_f16_f16_ss_tb(MGPU__HOLDS(26, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(MGPU__HOLDS(26, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n104k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n104k16_f16_f16_rs_tb(MGPU__HOLDS(26, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n112k16_f32_f16_ss_ta(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n112k16_f32_f16_ss_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n112k16_f32_f16_rs_tb(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n112k16_f16_f16_ss_ta(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n112k16_f16_f16_ss_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(MGPU__HOLDS(28, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n112k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n112k16_f16_f16_rs_tb(MGPU__HOLDS(28, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n120k16_f32_f16_ss_ta(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n120k16_f32_f16_ss_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n120k16_f32_f16_rs_tb(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n120k16_f16_f16_ss_ta(MGPU__HOLDS(30, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n120k16_f16_f16_ss_tb(MGPU__HOLDS(30, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(MGPU__HOLDS(30, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n120k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n120k16_f16_f16_rs_tb(MGPU__HOLDS(30, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n128k16_f32_f16_ss_ta(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n128k16_f32_f16_ss_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n128k16_f32_f16_rs_tb(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n128k16_f16_f16_ss_ta(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n128k16_f16_f16_ss_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(MGPU__HOLDS(32, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n128k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n128k16_f16_f16_rs_tb(MGPU__HOLDS(32, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n136k16_f32_f16_ss_ta(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n136k16_f32_f16_ss_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(MGPU__HOLDS(68, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n136k16_f32_f16_rs_tb(MGPU__HOLDS(68, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n136k16_f16_f16_ss_ta(MGPU__HOLDS(34, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n136k16_f16_f16_ss_tb(MGPU__HOLDS(34, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(MGPU__HOLDS(34, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n136k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n136k16_f16_f16_rs_tb(MGPU__HOLDS(34, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n144k16_f32_f16_ss_ta(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n144k16_f32_f16_ss_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(MGPU__HOLDS(72, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n144k16_f32_f16_rs_tb(MGPU__HOLDS(72, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n144k16_f16_f16_ss_ta(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n144k16_f16_f16_ss_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(MGPU__HOLDS(36, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n144k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n144k16_f16_f16_rs_tb(MGPU__HOLDS(36, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n152k16_f32_f16_ss_ta(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n152k16_f32_f16_ss_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(MGPU__HOLDS(76, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n152k16_f32_f16_rs_tb(MGPU__HOLDS(76, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n152k16_f16_f16_ss_ta(MGPU__HOLDS(38, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n152k16_f16_f16_ss_tb(MGPU__HOLDS(38, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(MGPU__HOLDS(38, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n152k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n152k16_f16_f16_rs_tb(MGPU__HOLDS(38, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n160k16_f32_f16_ss_ta(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n160k16_f32_f16_ss_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(MGPU__HOLDS(80, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n160k16_f32_f16_rs_tb(MGPU__HOLDS(80, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n160k16_f16_f16_ss_ta(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n160k16_f16_f16_ss_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(MGPU__HOLDS(40, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n160k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n160k16_f16_f16_rs_tb(MGPU__HOLDS(40, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n168k16_f32_f16_ss_ta(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n168k16_f32_f16_ss_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(MGPU__HOLDS(84, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n168k16_f32_f16_rs_tb(MGPU__HOLDS(84, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n168k16_f16_f16_ss_ta(MGPU__HOLDS(42, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n168k16_f16_f16_ss_tb(MGPU__HOLDS(42, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(MGPU__HOLDS(42, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n168k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n168k16_f16_f16_rs_tb(MGPU__HOLDS(42, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n176k16_f32_f16_ss_ta(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n176k16_f32_f16_ss_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(MGPU__HOLDS(88, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n176k16_f32_f16_rs_tb(MGPU__HOLDS(88, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n176k16_f16_f16_ss_ta(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n176k16_f16_f16_ss_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(MGPU__HOLDS(44, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n176k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n176k16_f16_f16_rs_tb(MGPU__HOLDS(44, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n184k16_f32_f16_ss_ta(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n184k16_f32_f16_ss_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(MGPU__HOLDS(92, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n184k16_f32_f16_rs_tb(MGPU__HOLDS(92, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n184k16_f16_f16_ss_ta(MGPU__HOLDS(46, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n184k16_f16_f16_ss_tb(MGPU__HOLDS(46, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(MGPU__HOLDS(46, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n184k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n184k16_f16_f16_rs_tb(MGPU__HOLDS(46, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n192k16_f32_f16_ss_ta(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n192k16_f32_f16_ss_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(MGPU__HOLDS(96, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n192k16_f32_f16_rs_tb(MGPU__HOLDS(96, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n192k16_f16_f16_ss_ta(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n192k16_f16_f16_ss_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(MGPU__HOLDS(48, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n192k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n192k16_f16_f16_rs_tb(MGPU__HOLDS(48, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n200k16_f32_f16_ss_ta(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n200k16_f32_f16_ss_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(MGPU__HOLDS(100, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n200k16_f32_f16_rs_tb(MGPU__HOLDS(100, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n200k16_f16_f16_ss_ta(MGPU__HOLDS(50, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n200k16_f16_f16_ss_tb(MGPU__HOLDS(50, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(MGPU__HOLDS(50, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n200k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n200k16_f16_f16_rs_tb(MGPU__HOLDS(50, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n208k16_f32_f16_ss_ta(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n208k16_f32_f16_ss_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(MGPU__HOLDS(104, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n208k16_f32_f16_rs_tb(MGPU__HOLDS(104, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n208k16_f16_f16_ss_ta(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n208k16_f16_f16_ss_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(MGPU__HOLDS(52, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n208k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n208k16_f16_f16_rs_tb(MGPU__HOLDS(52, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n216k16_f32_f16_ss_ta(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n216k16_f32_f16_ss_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(MGPU__HOLDS(108, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n216k16_f32_f16_rs_tb(MGPU__HOLDS(108, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n216k16_f16_f16_ss_ta(MGPU__HOLDS(54, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n216k16_f16_f16_ss_tb(MGPU__HOLDS(54, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(MGPU__HOLDS(54, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n216k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n216k16_f16_f16_rs_tb(MGPU__HOLDS(54, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n224k16_f32_f16_ss_ta(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n224k16_f32_f16_ss_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(MGPU__HOLDS(112, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n224k16_f32_f16_rs_tb(MGPU__HOLDS(112, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n224k16_f16_f16_ss_ta(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n224k16_f16_f16_ss_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(MGPU__HOLDS(56, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n224k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n224k16_f16_f16_rs_tb(MGPU__HOLDS(56, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n232k16_f32_f16_ss_ta(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n232k16_f32_f16_ss_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(MGPU__HOLDS(116, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n232k16_f32_f16_rs_tb(MGPU__HOLDS(116, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n232k16_f16_f16_ss_ta(MGPU__HOLDS(58, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n232k16_f16_f16_ss_tb(MGPU__HOLDS(58, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(MGPU__HOLDS(58, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n232k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n232k16_f16_f16_rs_tb(MGPU__HOLDS(58, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n240k16_f32_f16_ss_ta(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n240k16_f32_f16_ss_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(MGPU__HOLDS(120, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n240k16_f32_f16_rs_tb(MGPU__HOLDS(120, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n240k16_f16_f16_ss_ta(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n240k16_f16_f16_ss_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(MGPU__HOLDS(60, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n240k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n240k16_f16_f16_rs_tb(MGPU__HOLDS(60, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n248k16_f32_f16_ss_ta(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n248k16_f32_f16_ss_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(MGPU__HOLDS(124, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n248k16_f32_f16_rs_tb(MGPU__HOLDS(124, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n248k16_f16_f16_ss_ta(MGPU__HOLDS(62, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n248k16_f16_f16_ss_tb(MGPU__HOLDS(62, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(MGPU__HOLDS(62, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n248k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n248k16_f16_f16_rs_tb(MGPU__HOLDS(62, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_ss_ta(d, ...) mgpu_wgmma_m64n256k16_f32_f16_ss_ta(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_ss_tb(d, ...) mgpu_wgmma_m64n256k16_f32_f16_ss_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(MGPU__HOLDS(128, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f32_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n256k16_f32_f16_rs_tb(MGPU__HOLDS(128, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_ss_ta(d, ...) mgpu_wgmma_m64n256k16_f16_f16_ss_ta(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_ss_tb(d, ...) mgpu_wgmma_m64n256k16_f16_f16_ss_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(d, ...) mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(MGPU__HOLDS(64, d), __VA_ARGS__)
+#define mgpu_wgmma_m64n256k16_f16_f16_rs_tb(d, a, ...) mgpu_wgmma_m64n256k16_f16_f16_rs_tb(MGPU__HOLDS(64, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_ss_ta(n, d, ...) mgpu_wgmma_f32_f16_ss_ta(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_ss_tb(n, d, ...) mgpu_wgmma_f32_f16_ss_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_ss_ta_tb(n, d, ...) mgpu_wgmma_f32_f16_ss_ta_tb(n, MGPU__HOLDS((n) / 2, d), __VA_ARGS__)
+#define mgpu_wgmma_f32_f16_rs_tb(n, d, a, ...) mgpu_wgmma_f32_f16_rs_tb(n, MGPU__HOLDS((n) / 2, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_ss_ta(n, d, ...) mgpu_wgmma_f16_f16_ss_ta(n, MGPU__HOLDS((n) / 4, d), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_ss_tb(n, d, ...) mgpu_wgmma_f16_f16_ss_tb(n, MGPU__HOLDS((n) / 4, d), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_ss_ta_tb(n, d, ...) mgpu_wgmma_f16_f16_ss_ta_tb(n, MGPU__HOLDS((n) / 4, d), __VA_ARGS__)
+#define mgpu_wgmma_f16_f16_rs_tb(n, d, a, ...) mgpu_wgmma_f16_f16_rs_tb(n, MGPU__HOLDS((n) / 4, d), MGPU__HOLDS(4, a), __VA_ARGS__)
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_PTX_WGMMA_F16_MN_GEN_H */

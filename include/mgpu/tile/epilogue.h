@@ -184,5 +184,14 @@ mgpu_epilogue_drain(void)
         mgpu_bulk_wait_group_read(0);
 }
 
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_epilogue_put_bf16(slab, ...)                                                      \
+    mgpu_epilogue_put_bf16(slab, MGPU__HOLDS(32, __VA_ARGS__))
+#define mgpu_epilogue_put_f16(slab, ...)                                                       \
+    mgpu_epilogue_put_f16(slab, MGPU__HOLDS(32, __VA_ARGS__))
+#define mgpu_epilogue_put_f32(slab, ...)                                                       \
+    mgpu_epilogue_put_f32(slab, MGPU__HOLDS(16, __VA_ARGS__))
+#endif
+
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_TILE_EPILOGUE_H */

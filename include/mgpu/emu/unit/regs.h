@@ -4,7 +4,7 @@
  *     float d[64];
  *     mgpu_acc_fence_f32_x128(d);      64 registers are given, 128 are read and written
  *
- * On a GPU those behind the array hold anything. mgpu__holds() in api.h finds it.
+ * On a GPU those behind the array hold anything. MGPU__HOLDS() in api.h finds it.
  */
 #ifndef MGPU_EMU_UNIT_REGS_H
 #define MGPU_EMU_UNIT_REGS_H
@@ -23,17 +23,24 @@ mgpu__registers_short(const mgpu__fiber *f, size_t bytes, uint32_t n, const void
 }
 
 void
-mgpu__emu_short(const void *r, size_t bytes, uint32_t n)
+mgpu__emu_short(size_t bytes, uint32_t n)
 {
-    (void)r;
     mgpu__registers_short(mgpu__self(), bytes, n, MGPU__SITE);
 }
 
 void
-mgpu__emu_short_array(const void *r, size_t bytes, uint32_t n)
+mgpu__emu_short_array(size_t bytes, uint32_t n)
 {
-    (void)r;
     mgpu__registers_short(mgpu__self(), bytes, n, MGPU__SITE);
+}
+
+void
+mgpu__emu_short_row(size_t bytes, uint32_t n)
+{
+    mgpu__lint(mgpu__self(), MGPU__SITE,
+               "this array has %u registers of 32 bits, and the function is for %u: it goes on "
+               "in what stands behind the array, which is right for rows of one array only",
+               (unsigned)(bytes / 4), (unsigned)n);
 }
 
 #endif /* MGPU_EMU_UNIT_REGS_H */
