@@ -19,6 +19,7 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <set>
 #include <string>
 #include <vector>
@@ -106,6 +107,35 @@ issue_text(const mgpu_issues &issues)
     for (int i = 0; i < issues.count && i < MGPU_ISSUES_MAX; i++)
         all += std::string(issues.item[i].text) + "\n";
     return all;
+}
+
+/* "" or where two memories begin to differ: a test says that, and not what is in both. */
+template <typename T>
+std::string
+difference(const std::vector<T> &got, const std::vector<T> &want)
+{
+    if (got.size() != want.size())
+        return std::to_string(got.size()) + " elements, wanted " + std::to_string(want.size());
+    size_t first = 0, wrong = 0;
+    for (size_t i = got.size(); i-- > 0;)
+        if (std::memcmp(&got[i], &want[i], sizeof(T)) != 0) {
+            first = i;
+            wrong++;
+        }
+    if (wrong == 0)
+        return "";
+    std::string bytes[2];
+    for (int which = 0; which < 2; which++)
+        for (size_t i = sizeof(T); i-- > 0;) {
+            const T *from = which == 0 ? &got[first] : &want[first];
+            char two[3];
+            std::snprintf(two, sizeof two, "%02x",
+                          reinterpret_cast<const unsigned char *>(from)[i]);
+            bytes[which] += two;
+        }
+    return std::to_string(wrong) + " of " + std::to_string(got.size()) +
+           " elements differ, the first at " + std::to_string(first) + ": 0x" + bytes[0] +
+           ", wanted 0x" + bytes[1];
 }
 
 /* Make the map of a description; anything but MGPU_OK fails the test and shows why. */

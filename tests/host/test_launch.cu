@@ -49,7 +49,7 @@ check_launch(mgpu_launch_config config)
     for (uint32_t b = 0; b < blocks; b++)
         for (uint32_t t = 0; t < threads; t++)
             expected[b * threads + t] = b << 16 | t;
-    CHECK(out.download() == expected);
+    CHECK(difference(out.download(), expected) == "");
 }
 
 /* This launch is refused for one reason, in these words. */

@@ -56,7 +56,7 @@ check(const mgpu_kernel *kernel, const std::vector<uint32_t> &sizes)
     for (uint32_t n : sizes)
         for (uint32_t i = 0; i < n; i++)
             want[n * 128 + i] = 1000 * n + i;
-    CHECK(got == want);
+    CHECK(difference(got, want) == "");
 }
 
 TEST_CASE("mgpu_regs_f32")

@@ -336,23 +336,6 @@ one_block()
     return config;
 }
 
-/* "" or where two memories begin to differ. */
-std::string
-difference(const std::vector<unsigned char> &got, const std::vector<unsigned char> &want)
-{
-    size_t first = 0, wrong = 0;
-    for (size_t i = got.size(); i-- > 0;)
-        if (got[i] != want[i]) {
-            first = i;
-            wrong++;
-        }
-    char text[120];
-    std::snprintf(text, sizeof text,
-                  "%zu of %zu bytes differ, the first at %zu: %02x, wanted %02x", wrong,
-                  got.size(), first, got[first], want[first]);
-    return wrong == 0 ? "" : text;
-}
-
 } // namespace
 
 TEST_CASE("element strides: loads, and the bytes that they report")
