@@ -160,6 +160,19 @@ mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
     }
 }
 
+/* The blocks of a cluster, in the order in which they begin: under the random policy it is drawn,
+ * and the last of several perhaps begins when nothing else can run. */
+MGPU__MODEL void
+mgpu__cluster_order(mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    const bool random = l->config.policy == MGPU_EMU_RANDOM && c->cta_count > 1;
+    const uint32_t draw = random ? (uint32_t)mgpu__random(c) : 0;
+    for (uint32_t i = 0; i < c->cta_count; i++)
+        mgpu__start_order(c, c->ctas[(draw + i) % c->cta_count], l);
+    c->held = (draw >> 30 & 1) != 0 ? c->ctas[(draw + c->cta_count - 1) % c->cta_count] : NULL;
+}
+
 /* The next warp that has not begun begins. false: all have. */
 MGPU__MODEL bool
 mgpu__start_warp(mgpu__cluster *c)
@@ -263,8 +276,7 @@ mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__cta_start(c, c->ctas[rank], entry);
     mgpu__units_begin(c);
-    for (uint32_t rank = 0; rank < c->cta_count; rank++)
-        mgpu__start_order(c, c->ctas[rank], l);
+    mgpu__cluster_order(c);
     (void)mgpu__start_warp(c);
 }
 

@@ -41,7 +41,7 @@ mgpu__perhaps(mgpu__cluster *c)
     c->tick++;
     if (draw % 16 == 0)
         (void)mgpu__units_run(c, c->tick);
-    else if (draw % 64 == 1)
+    else if (draw % 64 == 1 && c->late.head != NULL && c->late.head->cta != c->held)
         (void)mgpu__start_warp(c);
 }
 
