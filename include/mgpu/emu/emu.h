@@ -69,7 +69,7 @@ typedef enum mgpu_emu_severity { MGPU_EMU_LINT, MGPU_EMU_ERROR } mgpu_emu_severi
 typedef struct mgpu_emu_report {
     mgpu_emu_severity severity;
     mgpu_status status; /* MGPU_OK for a lint */
-    const char *kernel; /* its name */
+    const char *kernel; /* its name; "": a function of the host, which the text names */
     const char *text;   /* one or more lines; the first is a whole sentence */
 } mgpu_emu_report;
 

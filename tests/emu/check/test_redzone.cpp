@@ -142,8 +142,9 @@ TEST_CASE("a plain store into a red zone is reported when the launch ends")
         CHECK(m.run(store_at_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
         CAPTURE(m.text);
         CHECK(m.says({"a plain store out of bounds", "buffer \"victim\" (1000 bytes", c.words,
-                      "; its line: run in gdb, where addresses stay, then again with break "
-                      "mgpu_emu_launch and, there, watch *(char *)0x"}));
+                      "; its line: compile the kernel's file with -fsanitize=thread; or run in "
+                      "gdb, where addresses stay, then again with break mgpu_emu_launch and, "
+                      "there, watch *(char *)0x"}));
         CHECK(m.issues.count == 1);
     }
     args.at = 0;
@@ -192,8 +193,8 @@ TEST_CASE("mgpu_free says what it found")
     REQUIRE(mgpu_malloc(&p, 100) == MGPU_OK);
     static_cast<char *>(p)[103] = 1;
     CHECK(mgpu_free(p) == MGPU_ERROR_FAULT);
-    CHECK(m.says({"a plain store out of bounds", "(100 bytes", "3 bytes behind its end",
-                  "watch *(char *)0x"}));
+    CHECK(m.says({"mgpu_free: a plain store out of bounds", "(100 bytes",
+                  "3 bytes behind its end", "watch *(char *)0x"}));
 }
 
 TEST_CASE("all broken buffers are reported, each with its name and place")
@@ -248,10 +249,69 @@ TEST_CASE("copies look at the red zone of their buffer")
     CHECK(copy(static_cast<unsigned char *>(other.p)) == MGPU_OK); /* that one is well */
     CHECK(m.text == "");
     CHECK(copy(p) == MGPU_ERROR_FAULT);
-    CHECK(
-        m.says({"a plain store out of bounds", "buffer \"victim\"", "0 bytes behind its end"}));
+    CHECK(m.says({(std::string(names[who]) + ": a plain store out of bounds").c_str(),
+                  "buffer \"victim\"", "0 bytes behind its end"}));
     CHECK(p[17] == 9); /* nothing was copied */
     CHECK(copy(p) == MGPU_OK);
+}
+
+typedef struct {
+    int32_t at;   /* from the begin of dynamic memory */
+    uint32_t how; /* it ends: 0 well, 1 with a trap */
+} smem_args;
+
+MGPU_KERNEL(store_smem, smem_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 16);
+    MGPU_SHARED(uint32_t, array, 5); /* behind the 64 bytes of s, from 64 to 84 */
+    if (threadIdx.x != 0 || mgpu_cluster_ctarank() != mgpu_cluster_nctarank() - 1)
+        return;
+    array[4] = 1;
+    ((volatile unsigned char *)s)[p->at] = 7;
+    if (p->how == 1)
+        __trap();
+}
+
+TEST_CASE("a plain store beside the shared memory of a block is reported")
+{
+    model m;
+    const uint32_t cluster = GENERATE(1u, 2u);
+    const struct {
+        int32_t at;
+        const char *words;
+    } cases[] = {{-1, "1 bytes before the shared memory"},
+                 {-256, "256 bytes before the shared memory"},
+                 {84, "0 bytes behind the shared memory"},
+                 {339, "255 bytes behind the shared memory"}};
+    for (int32_t at : {0, 63, 83}) {
+        const smem_args args = {at, 0};
+        CHECK(m.run(store_smem_kernel, 4, 32, args, cluster, 64) == MGPU_OK);
+    }
+    for (const auto &c : cases)
+        for (uint32_t how = 0; how < 2; how++) {
+            const smem_args args = {c.at, how};
+            CHECK(m.run(store_smem_kernel, 4, 32, args, cluster, 64) == MGPU_ERROR_FAULT);
+            CAPTURE(m.text, c.at);
+            CHECK(
+                m.says({"a plain store out of bounds: ", c.words,
+                        " of the block: smem_bytes of the launch is 64, static arrays have 20 "
+                        "bytes; its line: compile the kernel's file with -fsanitize=thread; "
+                        "block "}));
+            CHECK(m.says({"the launch had failed before this was seen: it may be why"}) ==
+                  (how == 1));
+        }
+}
+
+TEST_CASE("dynamic shared memory in a launch that has none is noted")
+{
+    model m;
+    const smem_args args = {0, 0};
+    CHECK(m.run(store_smem_kernel, 1, 32, args, 1, 0) == MGPU_OK); /* into the static array */
+    CHECK(m.lints.find(
+              "MGPU_SMEM in a launch without dynamic shared memory: say in smem_bytes of "
+              "its config how many bytes the kernel uses") != std::string::npos);
+    CHECK(m.run(store_smem_kernel, 1, 32, args, 1, 16) == MGPU_OK);
+    CHECK(m.lints.empty());
 }
 
 TEST_CASE("a sink may use memory: no lock of the heap is held")
@@ -282,8 +342,7 @@ TEST_CASE("a sink may use memory: no lock of the heap is held")
     CHECK(b.freed == MGPU_OK);
     CHECK(b.wrong ==
           MGPU_ERROR_INVALID_ARGUMENT); /* that report went to stderr, not to itself */
-    CHECK(said.find("mgpu model: error: kernel mgpu_copy_from: mgpu_copy_from: 65 bytes") !=
-          std::string::npos);
+    CHECK(said.find("mgpu model: error: mgpu_copy_from: 65 bytes") != std::string::npos);
     CHECK(b.launched == MGPU_ERROR_INVALID_ARGUMENT);
 }
 

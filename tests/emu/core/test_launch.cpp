@@ -172,6 +172,44 @@ on_stderr(Act act)
     return std::string(text, bytes);
 }
 
+/* For the next one: not run by itself. */
+TEST_CASE("one launch", "[.one]")
+{
+    std::vector<uint32_t> out(32);
+    mgpu_issues issues = {0, {}};
+    const grid_args args = {out.data(), NULL, 0};
+    const mgpu_status status =
+        mgpu_launch(&write_index_kernel, mgpu_launch_1d(1, 32), &args, &issues);
+    std::printf("launch: %s\n", mgpu_status_name(status));
+}
+
+/* What this program says of one launch when it begins with such an environment. */
+static std::string
+launch_with(const std::string &environment)
+{
+    const std::string self = "/proc/" + std::to_string(getpid()) + "/exe";
+    FILE *child = popen((environment + " " + self + " '[.one]' 2>&1").c_str(), "r");
+    REQUIRE(child != NULL);
+    char text[8192];
+    const size_t bytes = fread(text, 1, sizeof text, child);
+    (void)pclose(child);
+    return std::string(text, bytes);
+}
+
+TEST_CASE("a name of the environment that no setting has refuses launches")
+{
+    const std::string right = launch_with("MGPU_EMU_NOTES=fatal MGPU_EMU=1 XMGPU_EMU_NOTE=1");
+    CHECK(right.find("launch: MGPU_OK") != std::string::npos);
+    CHECK(right.find("mgpu model") == std::string::npos);
+    const std::string wrong = launch_with("MGPU_EMU_NOTE=fatal");
+    INFO(wrong);
+    CHECK(wrong.find("launch: MGPU_ERROR_INVALID_ARGUMENT") != std::string::npos);
+    CHECK(wrong.find("mgpu model: MGPU_EMU_NOTE: there is no such setting; there are "
+                     "MGPU_EMU_WORKERS MGPU_EMU_POLICY MGPU_EMU_SEED MGPU_EMU_NUMERICS "
+                     "MGPU_EMU_TARGET MGPU_EMU_SMS MGPU_EMU_RESIDENT MGPU_EMU_STACK_KB "
+                     "MGPU_EMU_PATIENCE_MS MGPU_EMU_NOTES\n") != std::string::npos);
+}
+
 TEST_CASE("the environment sets the defaults, and nonsense refuses launches")
 {
     setenv("MGPU_EMU_WORKERS", "3", 1);

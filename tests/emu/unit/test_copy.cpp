@@ -333,7 +333,10 @@ TEST_CASE("a thread that returns before its bulk store was waited for is told")
           std::string::npos);
     a.what = 1;
     REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
-    CHECK(m.lints.find("mgpu_bulk_commit_group() and") != std::string::npos);
+    CHECK(
+        m.lints.find("returns without mgpu_bulk_commit_group() behind it: no wait knows of it "
+                     "without that; then mgpu_bulk_wait_group_read(0), before the end of the "
+                     "kernel") != std::string::npos);
     a.what = 2;
     REQUIRE(m.run(forgotten_kernel, 1, 32, a) == MGPU_OK);
     CHECK(m.lints == "");

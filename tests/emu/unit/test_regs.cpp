@@ -142,7 +142,7 @@ TEST_CASE("an array that goes on in what it is part of")
         REQUIRE(m.run(rows_kernel, 1, 128, args) == MGPU_OK);
         const std::string sentence = std::string("this array has ") + cases[what].has +
                                      " registers of 32 bits, and the function is for " +
-                                     cases[what].wants + ": it goes on in what stands behind";
+                                     cases[what].wants + ": it takes what stands behind";
         INFO(what << ": " << m.lints);
         CHECK((m.lints.find(sentence) != std::string::npos) == (what == 2 || ROWS));
     }

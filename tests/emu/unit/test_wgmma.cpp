@@ -110,7 +110,9 @@ TEST_CASE("each misuse of wgmma is a fault with its own sentence")
         "wgmma: no mgpu_wgmma_fence() between the last access to the registers and this wgmma",
         "wgmma: A's descriptor is 0x4000004000010042 in this thread and 0x4000004000010040",
         NULL,
-        "accumulator register 3 was written while the wgmma at test_wgmma.cpp:",
+        "in flight: seen at this wait; for the line of the write compile the kernel's file "
+        "with "
+        "-fsanitize=thread",
         "in flight on them: it is in no group: wgmma.commit_group, then wait_group, comes "
         "first",
         "in flight with another shape or at another register, since test_wgmma.cpp:",

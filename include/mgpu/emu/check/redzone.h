@@ -1,9 +1,11 @@
-/* mgpu/emu/check/redzone.h - stores that miss their buffer by a little: found at the next check.
+/* mgpu/emu/check/redzone.h - stores that miss their memory by a little: found at the next check.
  * SPDX-License-Identifier: MIT
  *
  * Plain stores of C code are not seen as they happen. What lies on both sides of a buffer of
  * mgpu_malloc() is red; where that has changed when a launch ends, or when the buffer is copied or
  * freed, somebody stored out of bounds: a report, once, that names the buffer and the first byte.
+ * On both sides of a block's shared memory is what nobody has written; that is looked at when its
+ * cluster, or the launch, ends.
  */
 #ifndef MGPU_EMU_CHECK_REDZONE_H
 #define MGPU_EMU_CHECK_REDZONE_H
@@ -12,17 +14,19 @@
 #include "../core/heap.h"
 #include "../core/settings.h"
 
-/* The first byte in [from, to) that is not red; 0: all are. They are painted anew. */
+#define MGPU__RED_SMEM ((size_t)256)
+
+/* The first byte in [from, to) that is not `red`; 0: all are. They are painted anew. */
 MGPU__MODEL uintptr_t
-mgpu__redzone_first(uintptr_t from, uintptr_t to)
+mgpu__redzone_first(uintptr_t from, uintptr_t to, unsigned char red)
 {
     unsigned char *at = (unsigned char *)from;
     const size_t bytes = (size_t)(to - from);
-    if (at[0] == MGPU__RED && memcmp(at, at + 1, bytes - 1) == 0) /* each is like the next */
+    if (at[0] == red && memcmp(at, at + 1, bytes - 1) == 0) /* each is like the next */
         return 0;
-    while (*at == MGPU__RED)
+    while (*at == red)
         at++;
-    memset((unsigned char *)from, MGPU__RED, bytes);
+    memset((unsigned char *)from, red, bytes);
     return (uintptr_t)at;
 }
 
@@ -31,8 +35,8 @@ MGPU__MODEL uintptr_t
 mgpu__redzone_broken(const mgpu__buffer *b)
 {
     const uintptr_t start = (uintptr_t)b->map.start;
-    const uintptr_t before = mgpu__redzone_first(start, b->from);
-    const uintptr_t behind = mgpu__redzone_first(b->to, start + b->map.bytes);
+    const uintptr_t before = mgpu__redzone_first(start, b->from, MGPU__RED);
+    const uintptr_t behind = mgpu__redzone_first(b->to, start + b->map.bytes, MGPU__RED);
     return before != 0 ? before : behind;
 }
 
@@ -41,10 +45,72 @@ mgpu__put_redzone(mgpu__text *t, const mgpu__buffer *b, uintptr_t at)
 {
     mgpu__put(t, "a plain store out of bounds: ");
     mgpu__put_beside(t, b, at);
-    mgpu__put(t,
-              "; its line: run in gdb, where addresses stay, then again with break "
-              "mgpu_emu_launch and, there, watch *(char *)%p",
-              (void *)at);
+    mgpu__put(
+        t,
+        "; its line: compile the kernel's file with -fsanitize=thread; or run in gdb, where "
+        "addresses stay, then again with break mgpu_emu_launch and, there, watch *(char *)%p",
+        (void *)at);
+}
+
+/* The report that has begun. `failed`: something else had ended the launch. */
+MGPU__MODEL void
+mgpu__redzone_deliver(mgpu__launch *l, bool failed)
+{
+    if (failed)
+        mgpu__put(&mgpu__kept.report,
+                  "; the launch had failed before this was seen: it may be why");
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
+    mgpu__report_end();
+}
+
+/* Did somebody store beside the shared memory of this block? */
+MGPU__MODEL bool
+mgpu__redzone_smem(const mgpu__cta *cta, bool failed)
+{
+    mgpu__launch *l = cta->cluster->worker->launch;
+    const uintptr_t window = (uintptr_t)cta->window;
+    const uintptr_t from = window + MGPU__WINDOW_START, to = window + cta->used;
+    const size_t room = MGPU__WINDOW_BYTES - cta->used;
+    const size_t behind = room < MGPU__RED_SMEM ? room : MGPU__RED_SMEM;
+    uintptr_t at = mgpu__redzone_first(from - MGPU__RED_SMEM, from, MGPU__UNWRITTEN);
+    if (at == 0 && behind != 0)
+        at = mgpu__redzone_first(to, to + behind, MGPU__UNWRITTEN);
+    if (at == 0)
+        return false;
+    mgpu__put(mgpu__report_begin(),
+              "a plain store out of bounds: %zu bytes %s the shared memory of the block: "
+              "smem_bytes of the launch is %u, static arrays have %u bytes; its line: compile "
+              "the kernel's file with -fsanitize=thread; block %u of the grid",
+              (size_t)(at < from ? from - at : at - to), at < from ? "before" : "behind",
+              l->dynamic_smem, cta->used - MGPU__WINDOW_START - l->dynamic_smem, cta->index);
+    mgpu__redzone_deliver(l, failed);
+    return true;
+}
+
+/* Blocks tell the same: the first is enough. */
+MGPU__MODEL bool
+mgpu__redzone_cluster(const mgpu__cluster *c, bool failed)
+{
+    bool told = false;
+    for (uint32_t i = 0; i < c->cta_count && !told; i++)
+        told = mgpu__redzone_smem(c->ctas[i], failed);
+    return told;
+}
+
+MGPU__MODEL void
+mgpu__redzone_cluster_ended(const mgpu__cluster *c)
+{
+    (void)mgpu__redzone_cluster(c, mgpu__ended(c->worker->launch));
+}
+
+/* The clusters that did not come to their end, since a report ended the launch. */
+MGPU__MODEL void
+mgpu__redzone_residents(const mgpu__launch *l, bool failed)
+{
+    bool told = false;
+    for (uint32_t i = 0; i < l->worker_count; i++)
+        for (const mgpu__cluster *c = l->workers[i].residents; c != NULL && !told; c = c->next)
+            told = mgpu__redzone_cluster(c, failed);
 }
 
 /* What did the launch store beside the buffers? All are told, also behind another error: a wild store is
@@ -55,13 +121,11 @@ mgpu__redzone_launch_ended(mgpu__launch *l)
     const bool failed = mgpu__ended(l);
     uintptr_t at;
     mgpu__buffer b = mgpu__buffer_find(0, mgpu__redzone_broken, &at);
+    mgpu__redzone_residents(l, failed);
     for (; b.from != 0; b = mgpu__buffer_find(b.from, mgpu__redzone_broken, &at)) {
         mgpu__text *t = mgpu__report_begin();
         mgpu__put_redzone(t, &b, at);
-        if (failed)
-            mgpu__put(t, "; the launch had failed before this was seen: it may be why");
-        mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
-        mgpu__report_end();
+        mgpu__redzone_deliver(l, failed);
     }
 }
 
@@ -70,16 +134,19 @@ mgpu__redzone_buffer_used(const mgpu__buffer *b, const char *what)
 {
     const uintptr_t at = mgpu__redzone_broken(b);
     mgpu_emu_config config;
+    mgpu__text *t;
     if (at == 0)
         return MGPU_OK;
     config = mgpu_emu_config_current();
-    mgpu__put_redzone(mgpu__report_begin(), b, at);
-    mgpu__tell(&config, what, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
+    t = mgpu__report_begin();
+    mgpu__put(t, "%s: ", what);
+    mgpu__put_redzone(t, b, at);
+    mgpu__tell(&config, "", MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
     mgpu__report_end();
     return MGPU_ERROR_FAULT;
 }
 
-static const mgpu__check mgpu__redzone_check = {mgpu__redzone_launch_ended,
-                                                mgpu__redzone_buffer_used};
+static const mgpu__check mgpu__redzone_check = {
+    mgpu__redzone_cluster_ended, mgpu__redzone_launch_ended, mgpu__redzone_buffer_used};
 
 #endif /* MGPU_EMU_CHECK_REDZONE_H */

@@ -213,7 +213,7 @@ mgpu_emu_check(const void *p, size_t bytes, const char *what)
     if (mgpu__outside_of_buffers(why, (uint64_t)(uintptr_t)p, bytes, what)) {
         mgpu__text *t = mgpu__report_begin();
         mgpu__put(t, "%s", why);
-        mgpu__tell(&config, what, MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
+        mgpu__tell(&config, "", MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
         mgpu__report_end();
         return MGPU_ERROR_INVALID_ARGUMENT;
     }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     check/redzone.h                               a check is one file ...
- *         static const mgpu__check mgpu__redzone_check = {launch_ended, buffer_used};
+ *         static const mgpu__check mgpu__redzone_check = {cluster_ended, launch_ended, buffer_used};
  *     implementation.h                              ... and one line in the list
  *
  * A check listens: no kernel runs otherwise for it. What it finds is a report, and the status of the launch,
@@ -17,6 +17,9 @@
 struct mgpu__buffer;
 
 typedef struct mgpu__check {
+    /* All threads of a cluster have returned, and its agents have nothing more to do. */
+    void (*cluster_ended)(const mgpu__cluster *c);
+
     /* A launch is over, and none of its threads runs any more. */
     void (*launch_ended)(mgpu__launch *l);
 
@@ -25,6 +28,14 @@ typedef struct mgpu__check {
 } mgpu__check;
 
 extern const mgpu__check *const mgpu__checks[]; /* ends with NULL */
+
+MGPU__MODEL void
+mgpu__checks_cluster_ended(const mgpu__cluster *c)
+{
+    for (uint32_t i = 0; mgpu__checks[i] != NULL; i++)
+        if (mgpu__checks[i]->cluster_ended != NULL)
+            mgpu__checks[i]->cluster_ended(c);
+}
 
 MGPU__MODEL void
 mgpu__checks_launch_ended(mgpu__launch *l)

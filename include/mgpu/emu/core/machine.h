@@ -21,6 +21,7 @@
 enum {
     MGPU__WINDOW_BYTES = 1024 + 232448, /* reserved by the system, then what a block may use */
     MGPU__WINDOW_START = 1024,          /* first address of a block's own shared memory */
+    MGPU__UNWRITTEN = 0xDB,             /* a byte of it that nobody has written */
     MGPU__SMEM_LIMIT = 232448,          /* 227 KiB */
     MGPU__SMEM_PER_SM = 233472,         /* 228 KiB */
     MGPU__THREADS_PER_SM = 2048,

@@ -106,15 +106,16 @@ mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
-/* A report on stderr, without malloc() and stdio: a kernel may have overwritten what these need. */
+/* A report on stderr, of a kernel or, if that is "", of a function of the host; without malloc() and stdio: a kernel may have overwritten what these need. */
 MGPU__MODEL void
 mgpu__say(mgpu_emu_severity severity, const char *kernel, const char *text)
 {
+    const bool named = kernel[0] != 0;
     const char *const parts[] = {"mgpu model: ",
-                                 severity == MGPU_EMU_ERROR ? "error" : "note",
-                                 ": kernel ",
+                                 severity == MGPU_EMU_ERROR ? "error: " : "note: ",
+                                 named ? "kernel " : "",
                                  kernel,
-                                 ": ",
+                                 named ? ": " : "",
                                  text,
                                  "\n"};
     struct iovec all[sizeof parts / sizeof parts[0]];
@@ -338,8 +339,8 @@ mgpu_emu_note(const char *what, const char *text)
     const mgpu_emu_config config = mgpu_emu_config_current();
     const bool fatal = config.notes_are_fatal;
     const mgpu_status status = fatal ? MGPU_ERROR_FAULT : MGPU_OK;
-    mgpu__put(mgpu__report_begin(), "%s", text);
-    mgpu__tell(&config, what, fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
+    mgpu__put(mgpu__report_begin(), "%s: %s", what, text);
+    mgpu__tell(&config, "", fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
     mgpu__report_end();
     return status;
 }

@@ -40,7 +40,7 @@ mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l)
     cta->fiber_bytes = l->fiber_bytes;
     cta->fibers = (unsigned char *)fibers;
     cta->window = (unsigned char *)window;
-    memset(window, 0xDB, MGPU__WINDOW_BYTES); /* nobody has written it yet */
+    memset(window, MGPU__UNWRITTEN, MGPU__WINDOW_BYTES); /* nobody has written it yet */
     c->ctas[c->cta_count++] = cta;
     return true;
 }
@@ -226,7 +226,7 @@ mgpu__cta_start(mgpu__cluster *c, mgpu__cta *cta, void (*entry)(void))
     cta->used = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
     memset(cta->living, 0, sizeof cta->living);
     if (cta->dirty)
-        memset(cta->window, 0xDB, cta->used);
+        memset(cta->window, MGPU__UNWRITTEN, cta->used);
     cta->dirty = true;
     for (uint32_t t = 0; t < l->threads; t++)
         mgpu__fiber_start(c, cta, t, at, entry);

@@ -223,6 +223,7 @@ mgpu__retire(mgpu__worker *w)
             mgpu__report_overflow(w->launch, over, NULL);
         for (uint32_t i = 0; i < c->cta_count; i++)
             mgpu__units_block_ended(c->ctas[i]);
+        mgpu__checks_cluster_ended(c);
         *link = c->next;
         c->next = w->spare;
         w->spare = c;

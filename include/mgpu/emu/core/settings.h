@@ -13,13 +13,74 @@ static mgpu_emu_config mgpu__config;
 static bool mgpu__configured;
 static bool mgpu__env_refused; /* the environment has a setting that nobody understands */
 
+enum { MGPU__ENV_NAMES = 16 };
+static const char *mgpu__env_asked[MGPU__ENV_NAMES]; /* each name that a setting has */
+
+/* The value of a variable; NULL, too, if it is empty. */
+MGPU__MODEL const char *
+mgpu__env_value(const char *name)
+{
+    const char *text = getenv(name);
+    uint32_t i = 0;
+    while (i < MGPU__ENV_NAMES - 1 && mgpu__env_asked[i] != NULL &&
+           strcmp(mgpu__env_asked[i], name) != 0)
+        i++;
+    mgpu__env_asked[i] = name;
+    return text != NULL && *text != 0 ? text : NULL;
+}
+
+/* The variable `name` is none of those asked for: say so. */
+MGPU__MODEL void
+mgpu__env_check(const char *name)
+{
+    uint32_t i = 0;
+    for (; i < MGPU__ENV_NAMES && mgpu__env_asked[i] != NULL; i++)
+        if (strcmp(name, mgpu__env_asked[i]) == 0)
+            return;
+    if (getenv(name) == NULL) /* the program has taken it back */
+        return;
+    (void)fprintf(stderr, "mgpu model: %s: there is no such setting; there are", name);
+    for (i = 0; i < MGPU__ENV_NAMES && mgpu__env_asked[i] != NULL; i++)
+        (void)fprintf(stderr, " %s", mgpu__env_asked[i]);
+    (void)fprintf(stderr, "\n");
+    mgpu__env_refused = true;
+}
+
+/* Names of the environment that the process began with and that no setting has. The variable
+ * `environ` would do, but a program that refers to it gets it among its own data, where a wild
+ * store of a kernel reaches it. */
+MGPU__MODEL void
+mgpu__env_unknown(void)
+{
+    FILE *file = fopen("/proc/self/environ", "r");
+    char name[64];
+    size_t length = 0;
+    bool value = false; /* behind the first = */
+    int c;
+    while (file != NULL && (c = getc(file)) != EOF) {
+        if (c == 0 || (c == '=' && !value)) {
+            name[length < sizeof name ? length : sizeof name - 1] = 0;
+            if (c != 0 && strncmp(name, "MGPU_EMU_", 9) == 0)
+                mgpu__env_check(name);
+            value = c != 0;
+            length = 0;
+        } else if (!value) {
+            if (length < sizeof name)
+                name[length] = (char)c;
+            length++;
+        }
+    }
+    if (file != NULL)
+        (void)fclose(file);
+}
+
 MGPU__MODEL uint32_t
 mgpu__env_number(const char *name, uint32_t otherwise, uint32_t least, uint32_t most)
 {
-    const char *text = getenv(name);
+    const char *text = mgpu__env_value(name);
     char *end;
     unsigned long n;
-    if (text == NULL || *text == 0)
+    if (text == NULL)
         return otherwise;
     errno = 0;
     n = strtoul(text, &end, 10);
@@ -36,8 +97,8 @@ mgpu__env_number(const char *name, uint32_t otherwise, uint32_t least, uint32_t 
 MGPU__MODEL uint32_t
 mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
 {
-    const char *text = getenv(name);
-    if (text == NULL || *text == 0)
+    const char *text = mgpu__env_value(name);
+    if (text == NULL)
         return otherwise;
     for (uint32_t i = 0; words[i] != NULL; i++)
         if (strcmp(text, words[i]) == 0)
@@ -72,6 +133,7 @@ mgpu_emu_config_default(void)
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 256, 16, 65536);
     c.patience_ms = mgpu__env_number("MGPU_EMU_PATIENCE_MS", 200, 1, 86400000);
     c.notes_are_fatal = mgpu__env_word("MGPU_EMU_NOTES", notes, 0) != 0;
+    mgpu__env_unknown();
     return c;
 }
 

@@ -82,7 +82,7 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
                    b->offset);
     mgpu__mbarrier_idle(f, cta, b, "mbarrier.inval", site);
     b->live = false;
-    memset(cta->window + b->offset, 0xDB, 8);
+    memset(cta->window + b->offset, MGPU__UNWRITTEN, 8);
     mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
 }
 

@@ -18,7 +18,13 @@
 void *
 mgpu__emu_dynamic_smem(void)
 {
-    return mgpu__self()->cta->window + MGPU__WINDOW_START;
+    const mgpu__fiber *f = mgpu__self();
+    if (mgpu__launch_of(f)->dynamic_smem == 0)
+        mgpu__lint(
+            f, MGPU__SITE,
+            "MGPU_SMEM in a launch without dynamic shared memory: say in smem_bytes of its "
+            "config how many bytes the kernel uses");
+    return f->cta->window + MGPU__WINDOW_START;
 }
 
 void *

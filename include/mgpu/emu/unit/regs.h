@@ -37,10 +37,11 @@ mgpu__emu_short_array(size_t bytes, uint32_t n)
 void
 mgpu__emu_short_row(size_t bytes, uint32_t n)
 {
-    mgpu__lint(mgpu__self(), MGPU__SITE,
-               "this array has %u registers of 32 bits, and the function is for %u: it goes on "
-               "in what stands behind the array, which is right for rows of one array only",
-               (unsigned)(bytes / 4), (unsigned)n);
+    mgpu__lint(
+        mgpu__self(), MGPU__SITE,
+        "this array has %u registers of 32 bits, and the function is for %u: it takes what "
+        "stands behind the array, too; right if that is the next row of the same array",
+        (unsigned)(bytes / 4), (unsigned)n);
 }
 
 #endif /* MGPU_EMU_UNIT_REGS_H */
