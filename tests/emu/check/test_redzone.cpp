@@ -40,6 +40,23 @@ MGPU_KERNEL(store_wild, wild_args, p, 32, 1)
     }
 }
 
+typedef struct {
+    int32_t at;   /* from the begin of dynamic memory */
+    uint32_t how; /* it ends: 0 well, 1 with a trap */
+} smem_args;
+
+MGPU_KERNEL(store_smem, smem_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 16);
+    MGPU_SHARED(uint32_t, array, 5); /* behind the 64 bytes of s, from 64 to 84 */
+    if (threadIdx.x != 0 || mgpu_cluster_ctarank() != mgpu_cluster_nctarank() - 1)
+        return;
+    array[4] = 1;
+    ((volatile unsigned char *)s)[p->at] = 7;
+    if (p->how == 1)
+        __trap();
+}
+
 namespace
 {
 
@@ -47,7 +64,7 @@ namespace
 struct deadline {
     deadline()
     {
-        (void)alarm(30);
+        (void)alarm(60);
     }
     ~deadline()
     {
@@ -167,6 +184,41 @@ TEST_CASE("a plain store far beside a buffer is a fault, with one worker, too")
     }
 }
 
+TEST_CASE("a plain store that misses by much hits nothing: a fault that names what is near")
+{
+    const deadline soon;
+    model m;
+    m.config.workers = GENERATE(1u, 2u);
+    buffer b(512);
+    for (long far = 5000; far < 1l << 40; far += far / 3 + 1)
+        for (long at : {512 + far, -far}) {
+            const store_args args = {static_cast<unsigned char *>(b.p), at};
+            CAPTURE(at);
+            CHECK(m.run(store_at_kernel, 4, 32, args) == MGPU_ERROR_FAULT);
+            CAPTURE(m.text);
+            CHECK(m.says({"test_redzone.cpp:", "illegal memory access at address 0x"}));
+            if (far < 8l << 20)
+                CHECK(m.says({"; that is beside buffer \"victim\" (512 bytes",
+                              at < 0 ? "bytes before its begin" : "bytes behind its end"}));
+        }
+    for (int32_t far = 8192; far < 60 << 20; far += far / 3) /* shared memory ends at 84 */
+        for (int32_t at : {84 + far, -far}) {
+            const smem_args args = {at, 0};
+            CAPTURE(at);
+            CHECK(m.run(store_smem_kernel, 4, 32, args, 2, 64) == MGPU_ERROR_FAULT);
+            CAPTURE(m.text);
+            CHECK(m.says({"test_redzone.cpp:", "illegal memory access at address 0x"}));
+            if (far < 8 << 20)
+                CHECK(m.says({"; that is ", at < 0 ? " bytes before" : " bytes behind",
+                              " the shared memory of block rank 1; "}));
+        }
+    const store_args nowhere = {reinterpret_cast<unsigned char *>(0x123456789000000), 0};
+    CHECK(m.run(store_at_kernel, 1, 32, nowhere) == MGPU_ERROR_FAULT);
+#if defined(__linux__) && defined(__x86_64__)
+    CHECK(m.says({"illegal memory access at what is no address (not canonical); thread"}));
+#endif
+}
+
 TEST_CASE("buffers do not touch each other, nor what the model needs")
 {
     model m;
@@ -253,23 +305,6 @@ TEST_CASE("copies look at the red zone of their buffer")
                   "buffer \"victim\"", "0 bytes behind its end"}));
     CHECK(p[17] == 9); /* nothing was copied */
     CHECK(copy(p) == MGPU_OK);
-}
-
-typedef struct {
-    int32_t at;   /* from the begin of dynamic memory */
-    uint32_t how; /* it ends: 0 well, 1 with a trap */
-} smem_args;
-
-MGPU_KERNEL(store_smem, smem_args, p, 32, 1)
-{
-    MGPU_SMEM(s, 16);
-    MGPU_SHARED(uint32_t, array, 5); /* behind the 64 bytes of s, from 64 to 84 */
-    if (threadIdx.x != 0 || mgpu_cluster_ctarank() != mgpu_cluster_nctarank() - 1)
-        return;
-    array[4] = 1;
-    ((volatile unsigned char *)s)[p->at] = 7;
-    if (p->how == 1)
-        __trap();
 }
 
 TEST_CASE("a plain store beside the shared memory of a block is reported")
@@ -421,7 +456,7 @@ TEST_CASE("a process that forks between launches goes on in both")
     REQUIRE(m.run(store_at_kernel, 4, 32, args) == MGPU_OK);
     const pid_t child = fork();
     if (child == 0) {
-        (void)alarm(30);
+        (void)alarm(60);
         static_cast<unsigned char *>(b.p)[3] = 0;
         _exit(m.run(store_at_kernel, 4, 32, args) == MGPU_OK && use_memory(3) == 0 &&
                       static_cast<unsigned char *>(b.p)[3] == 7

@@ -14,8 +14,6 @@
 #include "../core/heap.h"
 #include "../core/settings.h"
 
-#define MGPU__RED_SMEM ((size_t)256)
-
 /* The first byte in [from, to) that is not `red`; 0: all are. They are painted anew. */
 MGPU__MODEL uintptr_t
 mgpu__redzone_first(uintptr_t from, uintptr_t to, unsigned char red)
@@ -70,11 +68,9 @@ mgpu__redzone_smem(const mgpu__cta *cta, bool failed)
     mgpu__launch *l = cta->cluster->worker->launch;
     const uintptr_t window = (uintptr_t)cta->window;
     const uintptr_t from = window + MGPU__WINDOW_START, to = window + cta->used;
-    const size_t room = MGPU__WINDOW_BYTES - cta->used;
-    const size_t behind = room < MGPU__RED_SMEM ? room : MGPU__RED_SMEM;
     uintptr_t at = mgpu__redzone_first(from - MGPU__RED_SMEM, from, MGPU__UNWRITTEN);
-    if (at == 0 && behind != 0)
-        at = mgpu__redzone_first(to, to + behind, MGPU__UNWRITTEN);
+    if (at == 0)
+        at = mgpu__redzone_first(to, window + cta->open, MGPU__UNWRITTEN);
     if (at == 0)
         return false;
     mgpu__put(mgpu__report_begin(),

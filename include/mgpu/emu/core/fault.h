@@ -14,6 +14,7 @@ static struct sigaction mgpu__old_action[3];
 static const int mgpu__signals[3] = {SIGSEGV, SIGBUS, SIGFPE};
 static __thread volatile uintptr_t mgpu__fault_address;
 static __thread volatile int mgpu__fault_signal;
+static __thread volatile bool mgpu__fault_no_address; /* the kernel of the system has none */
 static __thread const void *volatile mgpu__fault_site;
 
 /* Just behind the first byte of the instruction that failed; NULL where the CPU is not known. */
@@ -38,6 +39,7 @@ mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
     if (w != NULL && w->running_fiber && mgpu_emu_self != NULL) {
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
+        mgpu__fault_no_address = signal_number != SIGFPE && info->si_code == SI_KERNEL;
         mgpu__fault_site = mgpu__site_of_fault(context);
         siglongjmp(w->fault, 1);
     }
@@ -65,12 +67,56 @@ mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
            (address - stacks) % c->stack_bytes < 4096;
 }
 
-/* The address of the fault, where it lies between the guards of a buffer; else 0. */
+enum { MGPU__BESIDE = 64 << 20 };
+
+/* How far the address of the fault is from a buffer; 0: in it, or too far to mean it. */
 MGPU__MODEL uintptr_t
-mgpu__fault_beside(const mgpu__buffer *b)
+mgpu__fault_distance(const mgpu__buffer *b)
 {
-    const uintptr_t from = (uintptr_t)b->map.start - MGPU__GUARD_ZONE, at = mgpu__fault_address;
-    return at - from < b->map.bytes + 2 * MGPU__GUARD_ZONE ? at : 0;
+    const uintptr_t at = mgpu__fault_address;
+    const uintptr_t far = at < b->from ? b->from - at : at >= b->to ? at - b->to + 1 : 0;
+    return far < MGPU__BESIDE ? far : 0;
+}
+
+/* How far the address of the fault is from what a block may use of its window; 0: in it. */
+MGPU__MODEL uintptr_t
+mgpu__fault_from_smem(const mgpu__cta *cta)
+{
+    const uintptr_t at = mgpu__fault_address, window = (uintptr_t)cta->window;
+    const uintptr_t from = window + MGPU__WINDOW_START, to = window + cta->used;
+    return at < from ? from - at : at >= to ? at - to + 1 : 0;
+}
+
+/* "that is beside ...": which memory of the kernel is nearest, if any is near. */
+MGPU__MODEL void
+mgpu__put_fault_place(mgpu__text *t, const mgpu__cluster *c)
+{
+    const mgpu__cta *block = NULL;
+    uintptr_t least = MGPU__BESIDE, far;
+    mgpu__buffer near, b = mgpu__buffer_find(0, mgpu__fault_distance, &far);
+    memset(&near, 0, sizeof near);
+    for (; b.from != 0; b = mgpu__buffer_find(b.from, mgpu__fault_distance, &far))
+        if (far < least) {
+            least = far;
+            near = b;
+        }
+    for (uint32_t i = 0; i < c->cta_count; i++) {
+        far = mgpu__fault_from_smem(c->ctas[i]);
+        if (far != 0 && far < least) {
+            least = far;
+            block = c->ctas[i];
+        }
+    }
+    if (block != NULL) {
+        const bool before = mgpu__fault_address < (uintptr_t)block->window + MGPU__WINDOW_START;
+        mgpu__put(t, "that is %zu bytes %s the shared memory of block rank %u; ",
+                  (size_t)(before ? least : least - 1), before ? "before" : "behind",
+                  block->rank);
+    } else if (near.from != 0) {
+        mgpu__put(t, "that is beside ");
+        mgpu__put_beside(t, &near, mgpu__fault_address);
+        mgpu__put(t, "; ");
+    }
 }
 
 MGPU__MODEL void
@@ -78,9 +124,7 @@ mgpu__report_fault(mgpu__worker *w)
 {
     const mgpu__fiber *f = mgpu__self(), *over;
     mgpu__cluster *c = f->cta->cluster;
-    mgpu__buffer beside;
     mgpu__text *t;
-    uintptr_t found;
     char where[512];
     if (mgpu__report_depth != 0) /* amid one, such as of a bad string; in a sink nobody runs */
         mgpu__report_end();
@@ -97,14 +141,12 @@ mgpu__report_fault(mgpu__worker *w)
         mgpu__put(t, "%s: ", mgpu__locate(mgpu__fault_site, where, sizeof where));
     if (mgpu__fault_signal == SIGFPE)
         mgpu__put(t, "integer division by zero; ");
+    else if (mgpu__fault_no_address)
+        mgpu__put(t, "illegal memory access at what is no address (not canonical); ");
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
-    beside = mgpu__buffer_find(0, mgpu__fault_beside, &found);
-    if (mgpu__fault_signal != SIGFPE && beside.from != 0) {
-        mgpu__put(t, "that is beside ");
-        mgpu__put_beside(t, &beside, mgpu__fault_address);
-        mgpu__put(t, "; ");
-    }
+    if (mgpu__fault_signal != SIGFPE && !mgpu__fault_no_address)
+        mgpu__put_fault_place(t, c);
     mgpu__put_thread(t, f);
     mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
     mgpu__report_end();

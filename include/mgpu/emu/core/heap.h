@@ -37,7 +37,7 @@ mgpu_emu_malloc(void **p, size_t bytes)
     unsigned char *start;
     char name[32];
     *p = NULL;
-    map = mgpu__map(bytes > SIZE_MAX / 4 ? SIZE_MAX : zone + room + zone);
+    map = mgpu__map_apart(bytes > SIZE_MAX / 4 ? SIZE_MAX : zone + room + zone);
     if (map.start == NULL)
         return MGPU_ERROR_OUT_OF_MEMORY;
     start = map.start + map.bytes - zone - room;

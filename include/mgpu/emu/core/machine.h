@@ -22,6 +22,7 @@ enum {
     MGPU__WINDOW_BYTES = 1024 + 232448, /* reserved by the system, then what a block may use */
     MGPU__WINDOW_START = 1024,          /* first address of a block's own shared memory */
     MGPU__UNWRITTEN = 0xDB,             /* a byte of it that nobody has written */
+    MGPU__RED_SMEM = 256,               /* and so many behind it at least, which nobody may */
     MGPU__SMEM_LIMIT = 232448,          /* 227 KiB */
     MGPU__SMEM_PER_SM = 233472,         /* 228 KiB */
     MGPU__THREADS_PER_SM = 2048,
@@ -69,10 +70,11 @@ typedef struct mgpu__cta {
     uint32_t living[32]; /* of each warp: a bit for each such lane */
     unsigned char *window;
     uint32_t used;         /* end of what the block may use, in the window */
-    bool dirty;            /* another block has used the window */
+    uint32_t open;         /* end of what is no guard, in the window; behind `used` it is red */
     unsigned char *fibers; /* mgpu__fiber_at() */
     size_t fiber_bytes;
-} mgpu__cta; /* the state of the units follows */
+    mgpu__mapping map; /* of the window */
+} mgpu__cta;           /* the state of the units follows */
 
 typedef struct mgpu__cluster {
     /* first, in one line of the caches, what each round looks at */

@@ -1,10 +1,12 @@
-/* mgpu/emu/core/map.h - memory between guards: the buffers of mgpu_malloc(), and the model's own.
+/* mgpu/emu/core/map.h - memory between guards: what kernels write, and what the model needs.
  * SPDX-License-Identifier: MIT
  *
- *     | guard 1 MiB | whole pages | guard 1 MiB |
+ *     | guard 1 MiB | whole pages | guard 1 MiB |      64 MiB of nothing      | guard ...
  *
  * A store into a guard is a fault at once, so one that misses what it was meant for by less than a
- * MiB hits nothing else.
+ * MiB hits nothing else. What kernels write (buffers of mgpu_malloc(), shared memory, stacks) lies
+ * apart, where a process has nothing by itself: a store that misses by much more hits nothing
+ * either, and in particular not the threads of libc, which have no guards.
  *
  * What there are thousands of, such as clusters, lies densely in slabs. Each in pages of its own, all
  * would begin in the same sets of the caches, and a walk over them would miss at each step.
@@ -24,9 +26,29 @@ typedef struct mgpu__mapping {
     size_t bytes;
 } mgpu__mapping;
 
-/* At least `bytes`, zero; start NULL: there is not enough memory. */
+enum { MGPU__APART_DATA, MGPU__APART_STACKS };
+
+/* Where `bytes` may lie apart from all else: a hint for mmap(), which takes another place if this one
+ * is not free or the address space is smaller. Stacks, which are large, are beside stacks. */
+MGPU__MODEL void *
+mgpu__apart(int what, size_t bytes)
+{
+#if UINTPTR_MAX > UINT32_MAX
+    static uintptr_t taken[2];
+    const uintptr_t room = (uintptr_t)1 << 44, first = 2 * room + (uintptr_t)what * room;
+    const uintptr_t gap = (uintptr_t)64 << 20, mib = (uintptr_t)1 << 20;
+    const uintptr_t all = (bytes + gap + mib - 1) / mib * mib;
+    return (void *)(first + __atomic_fetch_add(&taken[what], all, __ATOMIC_RELAXED) % room);
+#else
+    (void)what;
+    (void)bytes;
+    return NULL;
+#endif
+}
+
+/* At least `bytes`, zero, at `where` if that is free; start NULL: there is not enough memory. */
 MGPU__MODEL mgpu__mapping
-mgpu__map(size_t bytes)
+mgpu__map_at(void *where, size_t bytes)
 {
     const size_t page = (size_t)sysconf(_SC_PAGESIZE), guard = MGPU__GUARD_ZONE;
     mgpu__mapping m = {NULL, 0};
@@ -34,7 +56,7 @@ mgpu__map(size_t bytes)
     if (bytes > SIZE_MAX / 2)
         return m;
     bytes = (bytes + page - 1) / page * page;
-    all = mmap(NULL, guard + bytes + guard, PROT_NONE,
+    all = mmap(where, guard + bytes + guard, PROT_NONE,
                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (all == MAP_FAILED)
         return m;
@@ -45,6 +67,20 @@ mgpu__map(size_t bytes)
     m.start = (unsigned char *)all + guard;
     m.bytes = bytes;
     return m;
+}
+
+/* For what the model needs. */
+MGPU__MODEL mgpu__mapping
+mgpu__map(size_t bytes)
+{
+    return mgpu__map_at(NULL, bytes);
+}
+
+/* For what kernels write. */
+MGPU__MODEL mgpu__mapping
+mgpu__map_apart(size_t bytes)
+{
+    return mgpu__map_at(mgpu__apart(MGPU__APART_DATA, bytes), bytes);
 }
 
 MGPU__MODEL void

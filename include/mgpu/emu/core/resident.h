@@ -18,6 +18,7 @@
 
 #include "report.h"
 #include "unit.h"
+#include "window.h"
 
 enum {
     MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
@@ -32,15 +33,19 @@ mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l)
 {
     mgpu__slabs *state = &c->worker->state;
     mgpu__cta *cta = (mgpu__cta *)mgpu__slabs_take(state, l->cta_bytes);
-    void *fibers = mgpu__slabs_take(state, l->threads * l->fiber_bytes), *window = NULL;
-    if (cta == NULL || fibers == NULL || posix_memalign(&window, 4096, MGPU__WINDOW_BYTES) != 0)
+    void *fibers = mgpu__slabs_take(state, l->threads * l->fiber_bytes);
+    const mgpu__mapping window = mgpu__map_apart(MGPU__WINDOW_BYTES + MGPU__RED_SMEM);
+    if (cta == NULL || fibers == NULL || window.start == NULL ||
+        mprotect(window.start, window.bytes, PROT_NONE) != 0) {
+        mgpu__unmap(window);
         return false;
+    }
     cta->cluster = c;
     cta->rank = c->cta_count;
     cta->fiber_bytes = l->fiber_bytes;
     cta->fibers = (unsigned char *)fibers;
-    cta->window = (unsigned char *)window;
-    memset(window, MGPU__UNWRITTEN, MGPU__WINDOW_BYTES); /* nobody has written it yet */
+    cta->map = window;
+    cta->window = window.start;
     c->ctas[c->cta_count++] = cta;
     return true;
 }
@@ -58,7 +63,7 @@ mgpu__cluster_destroy(mgpu__cluster *c)
 {
     mgpu__units_destroy(c);
     for (uint32_t i = 0; i < c->cta_count; i++)
-        free(c->ctas[i]->window);
+        mgpu__unmap(c->ctas[i]->map);
     if (c->stacks != NULL)
         (void)munmap(c->stacks, c->stacks_bytes);
 }
@@ -74,8 +79,9 @@ mgpu__stacks_create(mgpu__cluster *c, mgpu__launch *l)
     const size_t fibers = (size_t)l->cluster_size * l->threads;
     void *stacks;
     c->stack_bytes = (size_t)l->config.stack_kb * 1024 + MGPU__GUARD_BYTES;
-    stacks = mmap(NULL, fibers * c->stack_bytes, PROT_READ | PROT_WRITE,
-                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    stacks =
+        mmap(mgpu__apart(MGPU__APART_STACKS, fibers * c->stack_bytes), fibers * c->stack_bytes,
+             PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (stacks == MAP_FAILED)
         return false;
     c->stacks = (unsigned char *)stacks;
@@ -223,11 +229,7 @@ mgpu__cta_start(mgpu__cluster *c, mgpu__cta *cta, void (*entry)(void))
     at.z = c->index / l->grid_clusters.x / l->grid_clusters.y * k.z + rank / k.x / k.y;
     cta->index = at.x + l->grid.x * (at.y + l->grid.y * at.z);
     cta->alive = l->threads;
-    cta->used = __atomic_load_n(&l->static_end, __ATOMIC_ACQUIRE);
     memset(cta->living, 0, sizeof cta->living);
-    if (cta->dirty)
-        memset(cta->window, MGPU__UNWRITTEN, cta->used);
-    cta->dirty = true;
     for (uint32_t t = 0; t < l->threads; t++)
         mgpu__fiber_start(c, cta, t, at, entry);
 }
@@ -280,6 +282,19 @@ mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
     (void)mgpu__start_warp(c);
 }
 
+/* The shared memory of a cluster that begins: nobody has written it. false: there is not enough. */
+MGPU__MODEL bool
+mgpu__windows_begin(mgpu__cluster *c)
+{
+    const uint32_t end = __atomic_load_n(&c->worker->launch->static_end, __ATOMIC_ACQUIRE);
+    bool open = true;
+    for (uint32_t i = 0; i < c->cta_count && open; i++) {
+        memset(c->ctas[i]->window, MGPU__UNWRITTEN, c->ctas[i]->used); /* of the block before */
+        open = mgpu__window_open(c->ctas[i], end);
+    }
+    return open;
+}
+
 /* Make one more cluster of the grid resident on this worker. false: none is left, or no room. */
 MGPU__MODEL bool
 mgpu__admit(mgpu__worker *w, void (*entry)(void))
@@ -305,8 +320,12 @@ mgpu__admit(mgpu__worker *w, void (*entry)(void))
         w->spare = c->next;
     else
         c = mgpu__cluster_create(w);
-    if (c == NULL) {
+    if (c == NULL || !mgpu__windows_begin(c)) {
         mgpu__report_memory(l, resident);
+        if (c != NULL) {
+            c->next = w->spare;
+            w->spare = c;
+        }
         return false;
     }
     mgpu__cluster_start(c, index, entry);

@@ -7,7 +7,10 @@
  *     |  rank   |       offset        |     offset 0x400 is the first byte of a block's own
  *                                           memory; the first KiB belongs to the system
  *
- *     window:  | system | dynamic shared memory | static arrays, as they are met |
+ *     window:  | system | dynamic shared memory | static arrays, as they are met | red | guard |
+ *
+ * What is red lies between the last array and the end of a page, 256 bytes and more: nobody writes
+ * it (check/redzone.h). A plain store behind that is a fault at once.
  */
 #ifndef MGPU_EMU_CORE_WINDOW_H
 #define MGPU_EMU_CORE_WINDOW_H
@@ -18,6 +21,24 @@ MGPU__MODEL uint32_t
 mgpu__address_of(const mgpu__cta *cta, uint32_t offset)
 {
     return cta->rank << 24 | offset;
+}
+
+/* The block may use its window up to `used`, which is not less than before. false: there is not
+ * enough memory. */
+MGPU__MODEL bool
+mgpu__window_open(mgpu__cta *cta, uint32_t used)
+{
+    if (used + MGPU__RED_SMEM > cta->open) {
+        const uint32_t page = (uint32_t)sysconf(_SC_PAGESIZE);
+        const uint32_t open = (used + MGPU__RED_SMEM + page - 1) / page * page;
+        unsigned char *from = cta->window + cta->open;
+        if (mprotect(from, open - cta->open, PROT_READ | PROT_WRITE) != 0)
+            return false;
+        memset(from, MGPU__UNWRITTEN, open - cta->open);
+        cta->open = open;
+    }
+    cta->used = used;
+    return true;
 }
 
 /* Fail: `bytes` at `addr` are not all in the shared memory of their block. */

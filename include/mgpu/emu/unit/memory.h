@@ -36,8 +36,9 @@ mgpu__emu_static_smem(const void *key, const char *name, size_t bytes, size_t al
     const mgpu__static_object *s = mgpu__static_of(f, key, name, bytes, align, MGPU__SITE);
     if (cta->used < s->offset + s->bytes)
         for (uint32_t i = 0; i < c->cta_count; i++) /* peers may reach for theirs, too */
-            if (c->ctas[i]->used < s->offset + s->bytes)
-                c->ctas[i]->used = s->offset + s->bytes;
+            if (c->ctas[i]->used < s->offset + s->bytes &&
+                !mgpu__window_open(c->ctas[i], s->offset + s->bytes))
+                mgpu__fail(f, MGPU__SITE, "MGPU_SHARED %s: there is no memory for it", name);
     return cta->window + s->offset;
 }
 
