@@ -53,7 +53,7 @@ int main(int argc, char **argv)
 }
 '''
 LINE = next(n for n, text in enumerate(PROGRAM.split('\n'), 1) if 'here:' in text)
-FAULT = f'wild.c:{LINE}: illegal memory access at address'
+FAULT = f'wild.c:{LINE}: illegal memory access at '
 OWN = "the model's own code fails at address"
 GOES_ON = 'MGPU_ERROR_FAULT, then MGPU_OK'
 # from where, what it says: all of a tuple, for one of the tuples; None: it ends somehow

@@ -288,11 +288,13 @@ MGPU_EXTERN_C_END
  * with such functions ends with a macro of the name of each, so that this stands in the caller,
  * where a compiler knows the array without optimising too. */
 #define MGPU__HOLDS(n, ...)                                                                    \
-    (__builtin_object_size(__VA_ARGS__, 0) / 4 < (uint32_t)(n)                                 \
-         ? mgpu__short(__builtin_object_size(__VA_ARGS__, 1), n)                               \
+    (__builtin_object_size(__VA_ARGS__, 0) / 4 >= (uint32_t)(n)                                \
+         ? __builtin_object_size(__VA_ARGS__, 1) / 4 >= (uint32_t)(n)                          \
+               ? (void)0                                                                       \
+               : mgpu__short_row(__builtin_object_size(__VA_ARGS__, 1), n)                     \
      : __builtin_object_size(__VA_ARGS__, 1) / 4 < (uint32_t)(n)                               \
-         ? mgpu__short_row(__builtin_object_size(__VA_ARGS__, 1), n)                           \
-         : (void)0,                                                                            \
+         ? mgpu__short(__builtin_object_size(__VA_ARGS__, 1), n)                               \
+         : mgpu__short(__builtin_object_size(__VA_ARGS__, 0), n),                              \
      __VA_ARGS__)
 
 MGPU_DEVICE void

@@ -52,7 +52,8 @@ template <int Rows, int Columns> struct shape {
     X(15, mgpu_ld_shared_v4_b32(r, 0), "2", "4", 0)                                            \
     X(16, mgpu_st_shared_cluster_v4_b32(0, r), "2", "4", 0)                                    \
     X(17, mgpu_epilogue_put_bf16(0, d + 33), "31", "32", 1)                                    \
-    X(18, mgpu_epilogue_put_f32(0, f), "12", "16", 0)
+    X(18, mgpu_epilogue_put_f32(0, f), "12", "16", 0)                                          \
+    X(19, mgpu_regs_f32_x64(d + 8), "56", "64", 0)
 
 MGPU_KERNEL(short_arrays, short_args, p, 128, 1)
 {
