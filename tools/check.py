@@ -212,6 +212,13 @@ def check_floors(texts, say):
                 if not may_use(name, to):
                     say(name, line_of(code, match.start()),
                         f"calls {match[1]} of {to}: {floor(name)}/ is not above {floor(to)}/")
+        near = reached(name, includes, lambda _: True)
+        for match in re.finditer(r"\b(mgpu_\w+)\b(?=\s*[(,;)])", code):     # by a declaration that no line begins with
+            to = home.get(match[1], name)
+            if match[1] not in announced and to != name and to not in near:
+                say(name, line_of(code, match.start()), f"uses {match[1]} of {to}, which it does not include")
+        for match in re.finditer(r"^\s*extern\s[^;()\"]*\b(mgpu__\w+)(?:\[\])?;", code, re.M):
+            say(name, line_of(code, match.start(1)), f"declares {match[1]} of another file: who needs it gets it as an argument")
         for match in re.finditer(r"^[A-Za-z_][\w *\n]*?\b(mgpu_\w+)\([^;{}]*\)[^;{}]*;", code, re.M):
             if home.get(match[1]) != name or match[0].startswith(("static", "MGPU__MODEL")):
                 say(name, line_of(code, match.start(1)), f"declares {match[1]} before its definition: let files call downwards")

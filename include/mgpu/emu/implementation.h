@@ -74,9 +74,15 @@
 /* Checks that listen. */
 #define MGPU__CHECKS(X) X(redzone)
 
+/* As the program starts: its first copy may meet a broken buffer. */
+__attribute__((constructor(101))) static void
+mgpu__checks_begin(void)
+{
 #define X(name) &mgpu__##name##_check,
-const mgpu__check *const mgpu__checks[] = {MGPU__CHECKS(X) NULL};
+    static const mgpu__check *const checks[] = {MGPU__CHECKS(X) NULL};
 #undef X
+    mgpu__checks_listen(checks);
+}
 
 static void
 mgpu__units_define(void)

@@ -3,7 +3,8 @@
  *
  *     check/redzone.h                               a check is one file ...
  *         static const mgpu__check mgpu__redzone_check = {cluster_ended, launch_ended, buffer_used};
- *     implementation.h                              ... and one line in the list
+ *     implementation.h                              ... and one line in the list, which is
+ *                                                   handed over as the program starts
  *
  * A check listens: no kernel runs otherwise for it. What it finds is a report, and the status of the launch,
  * the copy or mgpu_free() that it looks at. Without its line in the list all else goes on as before. A NULL
@@ -27,22 +28,34 @@ typedef struct mgpu__check {
     mgpu_status (*buffer_used)(const struct mgpu__buffer *b, const char *what);
 } mgpu__check;
 
-extern const mgpu__check *const mgpu__checks[]; /* ends with NULL */
+/* From now on these listen; the list ends with NULL, and stays. */
+MGPU__MODEL void
+mgpu__checks_listen(const mgpu__check *const *checks)
+{
+    mgpu__kept.checks = checks;
+}
+
+/* The i-th that listens; NULL: there are no more. */
+MGPU__MODEL const mgpu__check *
+mgpu__check_at(uint32_t i)
+{
+    return mgpu__kept.checks != NULL ? mgpu__kept.checks[i] : NULL;
+}
 
 MGPU__MODEL void
 mgpu__checks_cluster_ended(const mgpu__cluster *c)
 {
-    for (uint32_t i = 0; mgpu__checks[i] != NULL; i++)
-        if (mgpu__checks[i]->cluster_ended != NULL)
-            mgpu__checks[i]->cluster_ended(c);
+    for (uint32_t i = 0; mgpu__check_at(i) != NULL; i++)
+        if (mgpu__check_at(i)->cluster_ended != NULL)
+            mgpu__check_at(i)->cluster_ended(c);
 }
 
 MGPU__MODEL void
 mgpu__checks_launch_ended(mgpu__launch *l)
 {
-    for (uint32_t i = 0; mgpu__checks[i] != NULL; i++)
-        if (mgpu__checks[i]->launch_ended != NULL)
-            mgpu__checks[i]->launch_ended(l);
+    for (uint32_t i = 0; mgpu__check_at(i) != NULL; i++)
+        if (mgpu__check_at(i)->launch_ended != NULL)
+            mgpu__check_at(i)->launch_ended(l);
 }
 
 /* The first that is not MGPU_OK of what the checks answer. */
@@ -50,9 +63,9 @@ MGPU__MODEL mgpu_status
 mgpu__checks_buffer_used(const struct mgpu__buffer *b, const char *what)
 {
     mgpu_status status = MGPU_OK;
-    for (uint32_t i = 0; mgpu__checks[i] != NULL && status == MGPU_OK; i++)
-        if (mgpu__checks[i]->buffer_used != NULL)
-            status = mgpu__checks[i]->buffer_used(b, what);
+    for (uint32_t i = 0; mgpu__check_at(i) != NULL && status == MGPU_OK; i++)
+        if (mgpu__check_at(i)->buffer_used != NULL)
+            status = mgpu__check_at(i)->buffer_used(b, what);
     return status;
 }
 

@@ -29,6 +29,7 @@ typedef struct mgpu__kept_state {
     pthread_mutex_t buffer_lock;
     mgpu__mapping buffers; /* the table, sorted by address */
     size_t buffer_count;
+    const struct mgpu__check *const *checks; /* who listens; NULL: nobody yet */
     unsigned char behind[MGPU__GUARD_ZONE];
 } mgpu__kept_state;
 
@@ -43,6 +44,7 @@ static mgpu__kept_state mgpu__kept = {{0},
                                       PTHREAD_MUTEX_INITIALIZER,
                                       {NULL, 0},
                                       0,
+                                      NULL,
                                       {0}};
 
 /* The whole pages of a guard become PROT_NONE, or memory again. */

@@ -17,6 +17,7 @@
 #ifndef MGPU_EMU_CORE_SCHEDULE_H
 #define MGPU_EMU_CORE_SCHEDULE_H
 
+#include "check.h"
 #include "deadlock.h"
 #include "event.h"
 #include "resident.h"
