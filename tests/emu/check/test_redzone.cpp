@@ -249,6 +249,27 @@ TEST_CASE("mgpu_free says what it found")
                   "3 bytes behind its end", "watch *(char *)0x"}));
 }
 
+TEST_CASE("mgpu_free of what it did not give is reported")
+{
+    model m;
+    mgpu_emu_configure(m.config);
+    void *p = NULL;
+    char mine[64];
+    REQUIRE(mgpu_malloc(&p, 100) == MGPU_OK);
+    for (void *wrong :
+         {static_cast<void *>(mine), static_cast<void *>(static_cast<char *>(p) + 16)}) {
+        m.text.clear();
+        CHECK(mgpu_free(wrong) == MGPU_ERROR_INVALID_ARGUMENT);
+        CHECK(m.says(
+            {"mgpu_free: 0x", " is not what mgpu_malloc() gave, or it was freed before"}));
+    }
+    m.text.clear();
+    CHECK(mgpu_free(p) == MGPU_OK);
+    CHECK(m.text.empty());
+    CHECK(mgpu_free(p) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK_FALSE(m.text.empty());
+}
+
 TEST_CASE("all broken buffers are reported, each with its name and place")
 {
     model m;

@@ -185,10 +185,10 @@ TEST_CASE("one launch", "[.one]")
 
 /* What this program says of one launch when it begins with such an environment. */
 static std::string
-launch_with(const std::string &environment)
+launch_with(const std::string &environment, const std::string &test = "[.one]")
 {
     const std::string self = "/proc/" + std::to_string(getpid()) + "/exe";
-    FILE *child = popen((environment + " " + self + " '[.one]' 2>&1").c_str(), "r");
+    FILE *child = popen((environment + " " + self + " '" + test + "' 2>&1").c_str(), "r");
     REQUIRE(child != NULL);
     char text[8192];
     const size_t bytes = fread(text, 1, sizeof text, child);
@@ -410,6 +410,13 @@ TEST_CASE("reports call shared memory by its names")
     CHECK(m.says({"smem+0x410 (full[2]) for parity 0"}));
 }
 
+/* For the next one: not run by itself. */
+TEST_CASE("one fault", "[.fault]")
+{
+    const say_args args = {1};
+    CHECK(mgpu_launch(&say_kernel, mgpu_launch_1d(1, 32), &args, NULL) == MGPU_ERROR_FAULT);
+}
+
 TEST_CASE("a report of the random policy says how to see it again")
 {
     model m;
@@ -417,11 +424,16 @@ TEST_CASE("a report of the random policy says how to see it again")
     m.config.policy = MGPU_EMU_RANDOM;
     m.config.seed = 77;
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
-    CHECK(m.says({"; under the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=77 replays "
-                  "this run"}));
+    CHECK(m.says(
+        {"; under the random policy; the seed 77 of mgpu_emu_configure() replays this run"}));
     m.config.policy = MGPU_EMU_LAZY;
     CHECK(m.run(say_kernel, 1, 32, args) == MGPU_ERROR_FAULT);
     CHECK_FALSE(m.says({"replays"}));
+    const std::string said = launch_with("MGPU_EMU_POLICY=random MGPU_EMU_SEED=78", "[.fault]");
+    INFO(said); /* nobody has configured anything there */
+    CHECK(said.find(
+              "; under the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=78 replays this "
+              "run\n") != std::string::npos);
 }
 
 TEST_CASE(

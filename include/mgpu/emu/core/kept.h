@@ -30,6 +30,7 @@ typedef struct mgpu__kept_state {
     mgpu__mapping buffers; /* the table, sorted by address */
     size_t buffer_count;
     const struct mgpu__check *const *checks; /* who listens; NULL: nobody yet */
+    bool configured;                         /* by the program: the environment has no say */
     unsigned char behind[MGPU__GUARD_ZONE];
 } mgpu__kept_state;
 
@@ -45,6 +46,7 @@ static mgpu__kept_state mgpu__kept = {{0},
                                       {NULL, 0},
                                       0,
                                       NULL,
+                                      false,
                                       {0}};
 
 /* The whole pages of a guard become PROT_NONE, or memory again. */

@@ -155,16 +155,16 @@ mgpu__tell(const mgpu_emu_config *config, const char *kernel, mgpu_emu_severity 
 MGPU__MODEL void
 mgpu__put_replay(const mgpu__launch *l)
 {
-    if (l->config.policy == MGPU_EMU_RANDOM)
-        mgpu__put(
-            &mgpu__kept.report,
-            "%sunder the random policy; MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays "
-            "this run",
-            mgpu__kept.report.length > 0 &&
-                    mgpu__kept.report.data[mgpu__kept.report.length - 1] == '\n'
-                ? "  "
-                : "; ",
-            (unsigned long long)l->config.seed);
+    mgpu__text *t = &mgpu__kept.report;
+    const unsigned long long seed = l->config.seed;
+    if (l->config.policy != MGPU_EMU_RANDOM)
+        return;
+    mgpu__put(t, "%sunder the random policy; ",
+              t->length > 0 && t->data[t->length - 1] == '\n' ? "  " : "; ");
+    if (mgpu__kept.configured)
+        mgpu__put(t, "the seed %llu of mgpu_emu_configure() replays this run", seed);
+    else
+        mgpu__put(t, "MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays this run", seed);
 }
 
 /* Hand the finished report text to the sink and, for an error, to the caller's issues. The first error

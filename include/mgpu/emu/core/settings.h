@@ -142,7 +142,7 @@ mgpu_emu_configure(mgpu_emu_config config)
 {
     (void)pthread_mutex_lock(&mgpu__kept.config_lock);
     mgpu__config = config;
-    mgpu__configured = true;
+    mgpu__configured = mgpu__kept.configured = true;
     (void)pthread_mutex_unlock(&mgpu__kept.config_lock);
 }
 

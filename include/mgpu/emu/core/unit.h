@@ -11,7 +11,8 @@
  *     implementation.h                              ... and its line in two lists: the files, the tables
  *
  * The functions are called when no thread is ready, at the begin and the end of clusters, and in
- * reports; a NULL is not called. What is fast stays direct: the engine parks and wakes threads
+ * reports; under the random policy also at some turns, and for plain accesses that -fsanitize=thread
+ * shows. A NULL is not called. What is fast stays direct: the engine parks and wakes threads
  * itself (schedule.h), reports accesses and events itself (event.h), and finds its state at an
  * offset that does not change while the process lives.
  */
