@@ -45,8 +45,11 @@ function(_mgpu_make_model)
   target_compile_options(mgpu_model PRIVATE -O2 -pthread) # at -O0 it is ten times slower
   target_link_libraries(mgpu_model PRIVATE mgpu::mgpu)
   set_target_properties(mgpu_model PROPERTIES C_STANDARD 11 CXX_STANDARD 17 POSITION_INDEPENDENT_CODE ON)
+  # addr2line of binutils 2.40 misses callers in clang's DWARF 5, and reports would name other lines.
+  set(clang "$<OR:$<COMPILE_LANG_AND_ID:C,Clang>,$<COMPILE_LANG_AND_ID:CXX,Clang>>")
   add_library(mgpu::model INTERFACE IMPORTED GLOBAL)
   set_target_properties(mgpu::model PROPERTIES
+    INTERFACE_COMPILE_OPTIONS "$<${clang}:-fdebug-default-version=4>"
     INTERFACE_COMPILE_DEFINITIONS MGPU_EMULATE=1
     INTERFACE_LINK_LIBRARIES "mgpu::mgpu;mgpu_model;m"
     INTERFACE_LINK_OPTIONS -pthread)

@@ -43,6 +43,22 @@ MGPU_KERNEL(wrong, args, p, 32, 1)
 }
 int main(void) { args a; a.n = 1; return mgpu_launch(&wrong_kernel, mgpu_launch_1d(1, 32), &a, NULL) == MGPU_OK; }
 '''
+# A call in a loop that is unrolled: its code is in several places, all of one line.
+RING = '''#include <mgpu/mgpu.h>
+typedef struct { int n; } args;
+MGPU_KERNEL(ring, args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 8);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        for (uint32_t i = 0; i < 8; i++)
+            mgpu_mbarrier_init(bar + 8 * i, 1); /* line 9 */
+    __syncthreads();
+    mgpu_mbarrier_wait(bar, 0);
+    (void)p;
+}
+int main(void) { args a; a.n = 1; return mgpu_launch(&ring_kernel, mgpu_launch_1d(1, 32), &a, NULL) == MGPU_OK; }
+'''
 
 
 def run(*command, cwd, code=0):
@@ -91,6 +107,11 @@ def main():
                          files=[('wrong.cu', WRONG)])
         if 'wrong.cu:6: ' not in report:
             sys.exit(f'no wrong.cu:6 in: {report}')
+        if shutil.which('clang++'):
+            report = project('a report, by clang', FOLDER + 'mgpu_add_model_executable(ring ring.cu)\n', program='ring',
+                             files=[('ring.cu', RING)], options=['-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_BUILD_TYPE=Release'])
+            if 'since the init at ring.cu:9: ' not in report:
+                sys.exit(f'no init at ring.cu:9 in: {report}')
         if prefix.exists():
             project('installed', INSTALLED + LARGER, program='below/kernel_model',
                     files=[('below/CMakeLists.txt', BELOW), ('below/part.cpp', PART), ('described.cpp', DESCRIBED)])
@@ -102,7 +123,8 @@ def main():
                     options=[f'-DCMAKE_CUDA_COMPILER={nvcc}', '-DCMAKE_CUDA_ARCHITECTURES=90a'])
             if not (top / 'for a GPU/build/kernel').exists():
                 sys.exit('no kernel for a GPU was built')
-    parts = (('installed (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc))
+    parts = (('a report, by clang (no clang)', shutil.which('clang++')),
+             ('installed (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc))
     left_out = [what for what, here in parts if not here]
     print(f'projects: {", ".join(tried)}' + (f'; left out: {", ".join(left_out)}' if left_out else ''))
     return 0

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 
+from cmake import RING
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = '''#include <mgpu/mgpu.h>
 int main(void) { return mgpu_dtype_bytes(MGPU_DTYPE_BF16) == 2 ? 0 : 1; }
@@ -20,6 +22,7 @@ target_link_libraries(user mgpu::mgpu)
 '''
 MESON = '''project('user', 'c')
 executable('user', 'user.c', dependencies: dependency('mgpu', fallback: 'mgpu'))
+executable('ring', 'ring.c', dependencies: dependency('mgpu-model', fallback: 'mgpu'))
 '''
 
 
@@ -60,12 +63,20 @@ def main():
             tried.append('CMake')
 
         (top / 'meson.build').write_text(MESON)
+        (top / 'ring.c').write_text(RING)
         (top / 'subprojects').mkdir()
         (top / 'subprojects/mgpu').symlink_to(ROOT)
         run('meson', 'setup', 'meson', cwd=top)
         run('meson', 'compile', '-C', 'meson', cwd=top)
         run('meson/user', cwd=top)
         tried.append('meson subproject')
+        if shutil.which('clang'):
+            run('meson', 'setup', '--buildtype=debugoptimized', 'clang', cwd=top, CC='clang', CXX='clang++')
+            run('meson', 'compile', '-C', 'clang', cwd=top)
+            report = subprocess.run(['clang/ring'], cwd=top, capture_output=True, text=True, check=False).stderr
+            if 'since the init at ring.c:9: ' not in report:
+                sys.exit(f'no init at ring.c:9 in: {report}')
+            tried.append('by clang')
     print(f'installed and used: {", ".join(tried)}')
 
 
