@@ -70,6 +70,11 @@ def run(*command, cwd, code=0):
     return done.stdout
 
 
+def installed(prefix):
+    """{name: bytes} of the files below a prefix."""
+    return {str(file.relative_to(prefix)): file.read_bytes() for file in prefix.rglob('*') if file.is_file()}
+
+
 def main():
     nvcc = shutil.which(sys.argv[1]) if len(sys.argv) > 1 else None
     version = shutil.which('cmake') and re.search(r'(\d+)\.(\d+)', run('cmake', '--version', cwd=ROOT))
@@ -81,9 +86,15 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         prefix = top / 'prefix'
+        run('cmake', '-B', 'cmake', ROOT, cwd=top)
+        run('cmake', '--install', 'cmake', '--prefix', prefix, cwd=top)
         if shutil.which('meson'):
-            run('meson', 'setup', '--prefix', prefix, '-Dtests=disabled', top / 'install', ROOT, cwd=top)
-            run('meson', 'install', '-C', top / 'install', cwd=top)
+            run('meson', 'setup', '--prefix', top / 'by meson', '-Dtests=disabled', top / 'meson', ROOT, cwd=top)
+            run('meson', 'install', '-C', top / 'meson', cwd=top)
+            ours, theirs = installed(prefix), installed(top / 'by meson')
+            del theirs['share/pkgconfig/mgpu.pc']
+            if ours != theirs:
+                sys.exit(f'CMake and meson install different files: {sorted({name for name, _ in ours.items() ^ theirs.items()})[:5]}')
 
         def project(name, lists, languages='CXX', program=None, code=0, files=(), target=(), options=()):
             place = top / name
@@ -112,11 +123,10 @@ def main():
                              files=[('ring.cu', RING)], options=['-DCMAKE_CXX_COMPILER=clang++', '-DCMAKE_BUILD_TYPE=Release'])
             if 'since the init at ring.cu:9: ' not in report:
                 sys.exit(f'no init at ring.cu:9 in: {report}')
-        if prefix.exists():
-            project('installed', INSTALLED + LARGER, program='below/kernel_model',
-                    files=[('below/CMakeLists.txt', BELOW), ('below/part.cpp', PART), ('described.cpp', DESCRIBED)])
-            run(top / 'installed/build/described', cwd=top)
-            project('99.0 is asked for', 'find_package(mgpu 99.0 REQUIRED)\n', code=1)
+        project('installed', INSTALLED + LARGER, program='below/kernel_model',
+                files=[('below/CMakeLists.txt', BELOW), ('below/part.cpp', PART), ('described.cpp', DESCRIBED)])
+        run(top / 'installed/build/described', cwd=top)
+        project('99.0 is asked for', 'find_package(mgpu 99.0 REQUIRED)\n', code=1)
         if nvcc:
             gpu = 'enable_language(CUDA)\nadd_executable(kernel kernel.cu)\ntarget_link_libraries(kernel PRIVATE mgpu::mgpu)\n'
             project('for a GPU', FETCHED + gpu + MODEL, program='kernel_model',
@@ -124,7 +134,7 @@ def main():
             if not (top / 'for a GPU/build/kernel').exists():
                 sys.exit('no kernel for a GPU was built')
     parts = (('a report, by clang (no clang)', shutil.which('clang++')),
-             ('installed (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc))
+             ('what meson installs (no meson)', shutil.which('meson')), ('for a GPU (no nvcc)', nvcc))
     left_out = [what for what, here in parts if not here]
     print(f'projects: {", ".join(tried)}' + (f'; left out: {", ".join(left_out)}' if left_out else ''))
     return 0
