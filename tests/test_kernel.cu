@@ -88,6 +88,33 @@ MGPU_KERNEL(use_smem, out_args, p, 128, 1)
     }
 }
 
+typedef uint16_t row[3];
+
+/* Arrays know their size: bytes, elements, and where a loop over all ends. */
+MGPU_KERNEL(know_sizes, out_args, p, 1, 1)
+{
+    MGPU_SHARED(uint32_t, words, 5);
+    MGPU_SHARED_ALIGNED(row, rows, 4, 128);
+    uint32_t i = 0;
+    for (uint32_t &w : words)
+        w = 100 + i++;
+    for (const row &r : rows)
+        p->out[4] = (uint32_t)(sizeof r);
+    p->out[0] = (uint32_t)(sizeof words);
+    p->out[1] = (uint32_t)(sizeof rows / sizeof rows[0]);
+    p->out[2] = words[4];
+    p->out[3] = mgpu_smem_addr(&rows[3][1]) - mgpu_smem_addr(rows);
+}
+
+TEST_CASE("MGPU_SHARED, MGPU_SHARED_ALIGNED: an array, in C++")
+{
+    device_buffer<uint32_t> out(5);
+    out_args a;
+    a.out = out.ptr();
+    launch(&know_sizes_kernel, mgpu_launch_1d(1, 1), a);
+    CHECK(out.download() == std::vector<uint32_t>{20, 4, 104, 20, 6});
+}
+
 TEST_CASE("MGPU_SMEM, MGPU_SHARED, mgpu_smem_addr, mgpu_smem_ptr")
 {
     device_buffer<uint32_t> out(135);

@@ -92,7 +92,8 @@
     unsigned char *const p = mgpu__dynamic_smem
 
 /* A static array in the block's shared memory, `T x[n]`; what it holds at first is not defined.
- *   T      type of an element
+ * In C it is a pointer in the model: take n, not `sizeof x`.
+ *   T      type of an element; rows have a typedef: `typedef float row[33];` and MGPU_SHARED(row, x, 32)
  *   x      its name
  *   n      elements, a constant */
 #define MGPU_SHARED(T, x, n) __shared__ T x[n]
@@ -133,13 +134,16 @@ mgpu__is_file_1(void)
 
 #define MGPU_SHARED(T, x, n)                MGPU__EMU_SHARED(T, x, n, MGPU__ALIGNOF(T))
 #define MGPU_SHARED_ALIGNED(T, x, n, align) MGPU__EMU_SHARED(T, x, n, align)
+#if defined(__cplusplus)
+#define MGPU__ALIGNOF(T) alignof(T)
+#define MGPU__EMU_SHARED(T, x, n, align)                                                       \
+    static char mgpu__key_##x;                                                                 \
+    T(&x)[n] = *(T(*)[n])mgpu__emu_static_smem(&mgpu__key_##x, #x, sizeof(T) * (n), (align))
+#else
+#define MGPU__ALIGNOF(T) _Alignof(T)
 #define MGPU__EMU_SHARED(T, x, n, align)                                                       \
     static char mgpu__key_##x;                                                                 \
     T *const x = (T *)mgpu__emu_static_smem(&mgpu__key_##x, #x, sizeof(T) * (n), (align))
-#if defined(__cplusplus)
-#define MGPU__ALIGNOF(T) alignof(T)
-#else
-#define MGPU__ALIGNOF(T) _Alignof(T)
 #endif
 
 #endif
