@@ -65,7 +65,8 @@
 #endif
 
 /* Define a kernel: its body follows in { }. `name_kernel` is what mgpu_launch() takes.
- *   name        of the entry
+ *   name        of the entry, a C name of the whole program: none that a function of C's or CUDA's
+ *               headers has, as div and norm (nvcc: 'more than one instance ... has "C" linkage')
  *   type        of its arguments: a struct, passed by value, in which tensor maps may lie
  *   p           what the body calls its `const type *`
  *   threads     most threads of a block, 1..1024: a launch with more is refused
