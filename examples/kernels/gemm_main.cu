@@ -492,9 +492,9 @@ check(const run *r)
     else
         printf("checked    %u of %u rows, evenly spread", rows, g->m);
     printf(", against float64 sums\n"
-           "error      %.3g where it comes nearest to its bound, %.3g: sums in float32%s%s\n",
-           worst_error, worst_bound, unit > 0 ? ", rounding to " : "",
-           unit > 0 ? mgpu_dtype_name(g->out) : "");
+           "error      at worst %.3g, where sums in float32%s%s allow %.3g\n",
+           worst_error, unit > 0 ? " and rounding to " : "",
+           unit > 0 ? mgpu_dtype_name(g->out) : "", worst_bound);
     if (left != 0)
         printf("unwritten  %zu elements\n", left);
     if (overflowed != 0)
