@@ -138,7 +138,8 @@ def row(name, family):
     numbers = [int(re.match(r'\d+', i.name[name.find('{'):])[0]) for i in family] if many else []
     what, said, line = (of_n([make(i) for i in family], numbers) if many else make(last)
                         for make in (lambda i: prototype(name, i), sentence, ptx))
-    what = code(what) if what else f'{code(name)}: {" to ".join(code(prototype(i.name, i)) for i in (family[0], last))}'
+    shown = family if len(family) <= 5 else [family[0], last]
+    what = code(what) if what else f'{code(name)}: {", ".join(code(prototype(i.name, i)) for i in shown)}'
     return [what, cell(said or sentence(last)), code(ptx(last) if line is None else line), cell(last.fields.get('needs', ''))]
 
 
@@ -201,7 +202,7 @@ def reference():
     out = ['# Reference', '', 'Every public function, macro, struct, enum and constant, from the comments in the headers. Those of functions say more there: who',
            'executes it, its parameters, how completion is seen. `(...)` is a composition.', '',
            '`{8,16..256}` is a family, one function for each number `N`; `d[N/2]` in its row follows from it. Where more than numbers differ, the row',
-           'shows the first and the last, or the last alone; [at the end](#every-name-of-a-family) stands each name in full. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
+           'shows all of up to five, the first and the last of more; what it does and its PTX are the last one\'s; [at the end](#every-name-of-a-family) stands each name in full. Written by tools/mkdocs.py; `tests/alone/reference.py` asks the compiler whether a name is missing.', '', *which()]
     for folder in ORDER:
         out += [f'## {TITLES[folder]}', '']
         for file in files(folder):
@@ -262,6 +263,15 @@ def statement(by):
             f'{total[LEVELS[3]]} only to the manual.')
 
 
+def kinds():
+    """What the device functions are, of which README.md counts the instructions alone."""
+    of = {'regs.gen.h': 0, 'ptx': 0, 'tile': 0, 'mgpu': 0}
+    for file, items in instructions():
+        of[file.name if file.name in of else file.parent.name] += len(items)
+    return (f'These are {of["ptx"]} instructions, which README.md counts by family, {of["regs.gen.h"]} that name registers in flight '
+            f'(ptx/regs.gen.h), {of["tile"]} idioms (tile/), and {of["mgpu"]} of kernel.h.')
+
+
 def coverage():
     by = evidence()
     out = ['# Coverage', '', 'How we know that each device function is right. Written by tools/mkdocs.py from docs/evidence.json,',
@@ -274,7 +284,7 @@ def coverage():
              'nobody has tried']
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
-    out += ['', statement(by), 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    out += ['', statement(by), kinds(), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
     for file, items in instructions():
         path = file.relative_to(INCLUDE).as_posix()
         out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']

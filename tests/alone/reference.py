@@ -88,9 +88,9 @@ def main():
             without = ''.join(text for text in page.splitlines(True) if not text.startswith(line))
             if name not in missing(without):
                 wrong.append(f'the page without {line!r}: {name} is not missed')
-        without = page.replace(' mgpu_tma_load_2d ', ' ')
-        if 'mgpu_tma_load_2d' not in not_found(without) or 'mgpu_tma_load_2d' in missing(without):
-            wrong.append('the page has mgpu_tma_load_{1..5}d alone: that a search for mgpu_tma_load_2d fails is not seen')
+        without = page.replace(' mgpu_regs_f32_x24 ', ' ')
+        if 'mgpu_regs_f32_x24' not in not_found(without) or 'mgpu_regs_f32_x24' in missing(without):
+            wrong.append('the page has mgpu_regs_f32_x{4,8..128} alone: that a search for mgpu_regs_f32_x24 fails is not seen')
         print('\n'.join(wrong) or 'a name that the page lacks is seen')
         return 1 if wrong else 0
     table = (ROOT / 'docs/use.md').read_text().split('## Switches', 1)[1]
