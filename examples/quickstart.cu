@@ -41,23 +41,22 @@ main(void)
     static float d[64][64];
     static mgpu_issues why; /* sentences, from the calls that know more than a status */
     static args p;
+    mgpu_device_info gpu;
     int wrong = 0;
+    if (mgpu_device_query(&gpu) != MGPU_OK)
+        return printf("%s\n", gpu.reason), 77;
     for (int i = 0; i < 64 * 64; i++)
         ab[0][i / 64][i % 64] = ab[1][i % 64][i / 64] = i % 64 <= i / 64 ? 0x3f80 : 0;
-    const bool there =
-        mgpu_malloc(&p.ab, sizeof ab) == MGPU_OK && mgpu_malloc(&p.d, sizeof d) == MGPU_OK;
+    const mgpu_status status = mgpu_malloc(&p.ab, sizeof ab);
     mgpu_tensor_map_desc a = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, p.ab, 64, 64, 128, 64, 64);
     a.swizzle = MGPU_SWIZZLE_128B;
     mgpu_tensor_map_desc b = a;
     b.global = (const char *)p.ab + sizeof ab[0];
-    if (!there || mgpu_copy_to(p.ab, ab, sizeof ab, NULL) ||
+    if (status || mgpu_malloc(&p.d, sizeof d) || mgpu_copy_to(p.ab, ab, sizeof ab, NULL) ||
         mgpu_tensor_map_tiled(&p.a, a, &why) || mgpu_tensor_map_tiled(&p.b, b, &why) ||
         mgpu_launch(&tile_kernel, mgpu_launch_1d(1, 128), &p, &why) ||
-        mgpu_copy_from(d, p.d, sizeof d, NULL) || mgpu_free(p.ab) || mgpu_free(p.d)) {
-        printf("%s\n",
-               why.count > 0 ? why.item[0].text : "no GPU, no memory on it, or a copy failed");
-        return there ? 1 : 77;
-    }
+        mgpu_copy_from(d, p.d, sizeof d, NULL) || mgpu_free(p.ab) || mgpu_free(p.d))
+        return printf("%s\n", why.count > 0 ? why.item[0].text : "no memory, or a bad copy"), 1;
     for (int i = 0; i < 64 * 64; i++)
         wrong += d[i / 64][i % 64] != (float)(i / 64 < i % 64 ? 0 : i / 64 - i % 64 + 1);
     printf("D = A * B^T, 64 x 64 x 64: %d elements are wrong\n", wrong);
