@@ -212,8 +212,8 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
         mgpu__fail(f, site, "wgmma.wait_group: n is %u: 0 to 7, a constant", n);
     mgpu__wgmma_aligned(f, g, (uint8_t)(MGPU__WGMMA_WAIT | n << 2), site);
     while (g->done < end) {
-        f->wanted = end;
         mgpu__will_wait(f, &mgpu__wgmma_unit, 0, g, site);
+        f->wanted = end;
         mgpu__park(f, &g->waiters);
     }
     mgpu__wgmma_restore(f, g, end, site);
@@ -291,17 +291,30 @@ mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
     mgpu__warpgroup *g = mgpu__warpgroup_at(f);
     const mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, g->done);
     const uint32_t first = f->thread / 128 * 128;
-    uint32_t missing = 0;
+    uint32_t missing = 0, left = 0, last = 0;
     char issued[512];
-    for (uint32_t i = first; i < first + 128; i++)
-        if (mgpu__wgmma_of(mgpu__fiber_at(f->cta, i))->issued <= g->done)
-            missing |= 1u << i / 32;
+    for (uint32_t i = first; i < first + 128; i++) {
+        const mgpu__fiber *other = mgpu__fiber_at(f->cta, i);
+        if (mgpu__wgmma_of(other)->issued > g->done)
+            continue;
+        missing |= 1u << i / 32;
+        if (other->state == MGPU__DONE) {
+            left++;
+            last = i;
+        }
+    }
     mgpu__put(t,
               "waiting at %s for wgmma of their warpgroup that not all 128 threads have "
               "issued: that at %s misses ",
               where, mgpu__locate(op->site, issued, sizeof issued));
     mgpu__put_bits(t, "warp", missing);
-    mgpu__put(t, ": all four warps run the same sequence: let it come, too");
+    if (left == 1)
+        mgpu__put(t, ": thread %u has returned: let all 128 issue it", last);
+    else if (left != 0)
+        mgpu__put(t, ": %u threads have returned, thread %u the last: let all 128 issue it",
+                  left, last);
+    else
+        mgpu__put(t, ": all four warps run the same sequence: let it come, too");
 }
 
 MGPU__MODEL void
