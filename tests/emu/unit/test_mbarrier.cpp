@@ -226,6 +226,64 @@ TEST_CASE("a block that ends in the middle of a phase is told")
          "is open: no bytes expected, came 64 bytes by test_mbarrier.cpp:"}));
 }
 
+/* Warp 0 waits at bars[0] for warp 1. 0: which waits at bars[1] for bytes, 1: for an arrival. */
+MGPU_KERNEL(cause_first, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 2);
+        mgpu_mbarrier_init(bar + 8, 1);
+        mgpu_mbarrier_arrive(bar);
+        if (p->what == 0)
+            mgpu_mbarrier_arrive_expect_tx(bar + 8, 4096);
+    }
+    __syncthreads();
+    mgpu_mbarrier_wait(threadIdx.x < 32 ? bar : bar + 8, 0);
+}
+
+TEST_CASE("a deadlock begins with who waits for what no other thread can bring")
+{
+    model m;
+    mbarrier_args a = {NULL, 0};
+    REQUIRE(m.run(cause_first_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.text.find("threads 32-63: waiting") < m.text.find("threads 0-31: waiting"));
+    CHECK(m.says({"4096 bytes missing: ", "counts 2: let the others arrive\n"}));
+    a.what = 1;
+    REQUIRE(m.run(cause_first_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.text.find("threads 0-31: waiting") < m.text.find("threads 32-63: waiting"));
+    CHECK(m.says({"threads 32-63: waiting", "counts 2: let the others arrive, or count 1\n"}));
+}
+
+/* 64 of 96 wait in one line: thread 33 has waited for something else before, thread 34 in another call. */
+MGPU_KERNEL(one_line, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    __syncthreads();
+    while (threadIdx.x == 33 && !mgpu_mbarrier_try_wait(bar, 0)) {
+    }
+    if (threadIdx.x == 35)
+        mgpu_mbarrier_arrive(bar);
+#define COME(k) (mgpu_barrier_sync(1, 96), p->out[k] = 1)
+    threadIdx.x == 34 ? COME(0) : COME(1);
+#undef COME
+}
+
+TEST_CASE("threads that wait for one thing in one line are one group")
+{
+    model m;
+    std::vector<uint32_t> out(2);
+    mbarrier_args a = {out.data(), 0};
+    REQUIRE(m.run(one_line_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
+    INFO(m.text);
+    CHECK(m.says({"threads 0-63: waiting at test_mbarrier.cpp:", "in barrier 1: 64 of 96"}));
+}
+
 /* ---- bytes and arrivals that do not agree ------------------------------------------------- */
 
 typedef struct {

@@ -5,7 +5,8 @@
  *       block (0,0,0), threads 0-31: waiting at k.cu:7 in barrier 1: 32 of 64 threads have come
  *       block (0,0,0), threads 32-63: waiting at k.cu:9 on the mbarrier at smem+0x1408 ...
  *
- * A line for each group of threads; what it says behind the place is the engine's business.
+ * A line for each group of threads; what it says behind the place is the engine's business. First come
+ * those who wait for what no other can bring: they keep the others waiting.
  */
 #ifndef MGPU_EMU_CORE_DEADLOCK_H
 #define MGPU_EMU_CORE_DEADLOCK_H
@@ -46,12 +47,18 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
     mgpu__put(t, "\n");
 }
 
-/* Whether two threads of a block wait for the same thing at the same place. */
+/* Whether two threads of a block wait for the same thing in the same line, of which a compiler may have
+ * made several calls. */
 MGPU__MODEL bool
 mgpu__same_wait(const mgpu__fiber *a, const mgpu__fiber *b)
 {
-    return a->state == b->state && a->unit == b->unit && a->wait == b->wait &&
-           a->object == b->object && a->site == b->site && a->wanted == b->wanted;
+    char at[2][300];
+    if (a->state != b->state ||
+        (a->state == MGPU__WAITING && (a->unit != b->unit || a->wait != b->wait ||
+                                       a->object != b->object || a->wanted != b->wanted)))
+        return false;
+    return a->site == b->site || strcmp(mgpu__locate(a->site, at[0], sizeof at[0]),
+                                        mgpu__locate(b->site, at[1], sizeof at[1])) == 0;
 }
 
 /* "thread 0", "threads 0-127", "threads 0-6,8-31": all that wait as thread `first` does. */
@@ -74,23 +81,27 @@ mgpu__put_threads(mgpu__text *t, const mgpu__cta *cta, uint32_t threads, uint32_
     }
 }
 
-/* A line for each group of threads of one block that wait for the same thing. */
-MGPU__MODEL void
-mgpu__put_blocked_block(mgpu__text *t, const mgpu__cta *cta, uint32_t threads)
+/* A line for each group of threads of one block that wait for the same thing: those of the cause, or the
+ * others. Whether there are any. */
+MGPU__MODEL bool
+mgpu__put_blocked_block(mgpu__text *t, const mgpu__cta *cta, uint32_t threads, bool cause)
 {
+    bool any = false;
     for (uint32_t i = 0; i < threads; i++) {
         const mgpu__fiber *f = mgpu__fiber_at(cta, i);
-        bool first = f->state != MGPU__DONE;
+        bool first = f->state != MGPU__DONE && mgpu__lacks(f) == cause;
         for (uint32_t j = 0; j < i && first; j++)
             first = !mgpu__same_wait(mgpu__fiber_at(cta, j), f);
         if (!first)
             continue;
+        any = true;
         mgpu__put(t, "  block (%u,%u,%u), ", f->self.block_idx.x, f->self.block_idx.y,
                   f->self.block_idx.z);
         mgpu__put_threads(t, cta, threads, i);
         mgpu__put(t, ": ");
         mgpu__put_wait(t, f);
     }
+    return any;
 }
 
 /* The block with the lowest index from `from` on that still has threads; NULL: none. */
@@ -113,16 +124,19 @@ mgpu__report_deadlock(mgpu__launch *l)
 {
     enum { SHOWN = 4 };
     mgpu__text *t = mgpu__report_begin();
-    uint32_t blocks = 0, waiting = 0, not_started = l->clusters - l->next_cluster;
+    uint32_t causes = 0, blocks = 0, waiting = 0, not_started = l->clusters - l->next_cluster;
     const mgpu__cta *cta;
     for (cta = mgpu__next_blocked(l, 0); cta != NULL;
          cta = mgpu__next_blocked(l, cta->index + 1))
         waiting += cta->alive;
     mgpu__put(t, "deadlock: no thread can go on (%u wait)\n", waiting);
+    for (cta = mgpu__next_blocked(l, 0); cta != NULL && causes < SHOWN;
+         cta = mgpu__next_blocked(l, cta->index + 1))
+        causes += mgpu__put_blocked_block(t, cta, l->threads, true);
     for (cta = mgpu__next_blocked(l, 0); cta != NULL;
          cta = mgpu__next_blocked(l, cta->index + 1))
         if (blocks++ < SHOWN)
-            mgpu__put_blocked_block(t, cta, l->threads);
+            (void)mgpu__put_blocked_block(t, cta, l->threads, false);
     if (blocks > SHOWN)
         mgpu__put(t, "  and %u more blocks\n", blocks - SHOWN);
     if (l->threads < l->kernel->threads)

@@ -83,7 +83,7 @@ mgpu__dispatch(mgpu__fiber *me)
 }
 
 /* f will wait: for `object` of `unit`, at `site`; `wait` is the unit's own number for the kind of
- * wait. It still runs. */
+ * wait. It still runs; f->wanted may follow. */
 static inline void
 mgpu__will_wait(mgpu__fiber *f, const mgpu__unit *unit, uint8_t wait, const void *object,
                 const void *site)
@@ -92,6 +92,7 @@ mgpu__will_wait(mgpu__fiber *f, const mgpu__unit *unit, uint8_t wait, const void
     f->unit = unit;
     f->wait = wait;
     f->object = object;
+    f->wanted = 0;
     f->site = site;
 }
 

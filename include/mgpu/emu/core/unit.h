@@ -56,6 +56,8 @@ typedef struct mgpu__unit {
 
     /* Write what f waits for, as in "waiting at kernel.cu:7 in barrier 1: ...". */
     void (*describe)(struct mgpu__text *t, const mgpu__fiber *f, const char *where);
+    /* In a deadlock: does f wait for what no thread that waits can bring? It stands first. */
+    bool (*lacks)(const mgpu__fiber *f);
 } mgpu__unit;
 
 /* ---- the engine's state ----------------------------------------------------------------------------- */
@@ -225,6 +227,24 @@ mgpu__units_time_out(mgpu__cluster *c)
     for (uint32_t i = 0; i < l->unit_count; i++)
         if (l->units[i]->time_out != NULL)
             l->units[i]->time_out(c);
+}
+
+/* Whether f waits for what no thread that waits can bring: the cause of a deadlock, or one of them. */
+static inline bool
+mgpu__lacks(const mgpu__fiber *f)
+{
+    return f->state == MGPU__WAITING && f->unit->lacks != NULL && f->unit->lacks(f);
+}
+
+MGPU__MODEL bool
+mgpu__somebody_lacks(const mgpu__cluster *c)
+{
+    const mgpu__launch *l = c->worker->launch;
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        for (uint32_t i = 0; i < l->threads; i++)
+            if (mgpu__lacks(mgpu__fiber_at(c->ctas[rank], i)))
+                return true;
+    return false;
 }
 
 MGPU__MODEL void

@@ -188,14 +188,17 @@ mgpu__mbarrier_put_bytes(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarri
 
 /* Why arrivals are missing where nothing moves any more, and what to do. */
 MGPU__MODEL void
-mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__mbarrier *b)
+mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarrier *b)
 {
+    /* the first to wait, and no other cause is known: the wait or the init may be wrong */
+    const bool first = b->phase == 0 && !mgpu__somebody_lacks(cta->cluster);
     char where[100];
     (void)mgpu__locate(b->site, where, sizeof where);
-    if (b->pending != b->expected)
-        mgpu__put(t, "the init at %s counts %u: let the others arrive, or count %u", where,
-                  b->expected, b->expected - b->pending);
-    else if (b->expected_bytes != 0)
+    if (b->pending != b->expected) {
+        mgpu__put(t, "the init at %s counts %u: let the others arrive", where, b->expected);
+        if (first)
+            mgpu__put(t, ", or count %u", b->expected - b->pending);
+    } else if (b->expected_bytes != 0)
         mgpu__put(t, "expect_tx is no arrival: take mgpu_mbarrier_arrive_expect_tx");
     else if (b->phase != 0)
         mgpu__put(t,
@@ -232,7 +235,14 @@ mgpu__mbarrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *waits)
     if (b->tx != 0)
         mgpu__mbarrier_put_bytes(t, f->cta, b);
     else
-        mgpu__mbarrier_put_arrivals(t, b);
+        mgpu__mbarrier_put_arrivals(t, f->cta, b);
+}
+
+/* Whether f waits for bytes that are no longer on their way, or for balance where too many came. */
+MGPU__MODEL bool
+mgpu__mbarrier_lacks(const mgpu__fiber *f)
+{
+    return ((const mgpu__mbarrier *)f->object)->tx != 0;
 }
 
 #endif /* MGPU_EMU_UNIT_ACCOUNT_H */

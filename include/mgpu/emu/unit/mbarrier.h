@@ -172,9 +172,9 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
     done = mgpu__mbarrier_done(b, state, how);
     if (!done) {
         *mgpu__waits_forever(f) = (how & MGPU__FOREVER) != 0;
-        f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
         if (how & MGPU__TRY) {
             mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, b, site);
+            f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
             mgpu__park(f, &b->waiters);
         } else {
             mgpu__give_way(f, false, site);

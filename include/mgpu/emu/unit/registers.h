@@ -93,8 +93,8 @@ mgpu__emu_setmaxnreg(int increase, uint32_t registers)
                    "setmaxnreg.dec to %u: the thread has %u registers, dec cannot raise them",
                    registers, *mine);
     while (*mine < registers && file->free < 32 * (registers - *mine)) {
-        f->wanted = registers;
         mgpu__will_wait(f, &mgpu__registers_unit, 0, f->cta, site);
+        f->wanted = registers;
         mgpu__park(f, &file->waiters);
     }
     if (*mine == registers)
@@ -153,6 +153,13 @@ mgpu__registers_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
         file->free);
 }
 
+MGPU__MODEL bool
+mgpu__registers_lacks(const mgpu__fiber *f)
+{
+    (void)f;
+    return true; /* nobody gives any back */
+}
+
 MGPU__MODEL void
 mgpu__registers_define(mgpu__unit *u)
 {
@@ -160,6 +167,7 @@ mgpu__registers_define(mgpu__unit *u)
     u->begin = mgpu__registers_begin;
     u->thread_left = mgpu__registers_thread_left;
     u->describe = mgpu__registers_describe;
+    u->lacks = mgpu__registers_lacks;
 }
 
 #endif /* MGPU_EMU_UNIT_REGISTERS_H */
