@@ -124,7 +124,7 @@ static const struct {
     {3,
      "@1: mbarrier.arrive: ",
      {"or init the mbarrier with all arrivals of one phase",
-      "the count of its init is what arrives in one phase"}},
+      "the count of its init at @3 is what arrives in one phase; wait for each phase before"}},
     {1,
      "expected 512 bytes at @0",
      {"expect the sum of all copies with or before the last arrival, and wait",
@@ -140,7 +140,7 @@ static const struct {
     {3,
      "@1: mbarrier.arrive: ",
      {"or init the mbarrier with all arrivals of one phase",
-      "the count of its init is what arrives in one phase"}},
+      "the count of its init at @3 is what arrives in one phase; wait for each phase before"}},
     {7,
      "nobody expects the 512 bytes of this copy: phase 0",
      {"expect the sum of all copies; or is it for the mbarrier at smem+0x1408 (full[1]), which "
@@ -339,7 +339,8 @@ TEST_CASE("bytes that come in a phase of nobody name the phase that ended withou
              .c_str()}));
 }
 
-/* 0: nobody has come in the first phase; 1: in the second; 2: in the third. */
+/* 0: nobody has come in the first phase; 1: in the second; 2: in the third; 3: in the first, in which a wait
+ * for the slot to be empty has passed; 4: in the second, and nobody has waited for the first. */
 MGPU_KERNEL(nobody, ledger_args, p, 32, 1)
 {
     MGPU_SHARED(uint64_t, bars, 1);
@@ -347,11 +348,15 @@ MGPU_KERNEL(nobody, ledger_args, p, 32, 1)
     if (threadIdx.x != 0)
         return;
     MARK(0, mgpu_mbarrier_init(bar, 1));
-    for (uint32_t phase = 0; phase < p->what; phase++) {
+    for (uint32_t phase = 0; phase < p->what && p->what < 3; phase++) {
         mgpu_mbarrier_arrive(bar);
         mgpu_mbarrier_wait(bar, phase & 1);
     }
-    mgpu_mbarrier_wait(bar, p->what & 1);
+    if (p->what == 3)
+        MARK(1, mgpu_mbarrier_wait(bar, 1));
+    if (p->what == 4)
+        MARK(1, mgpu_mbarrier_arrive(bar));
+    mgpu_mbarrier_wait(bar, p->what == 1 || p->what == 4);
 }
 
 TEST_CASE("a phase to which nobody has come: who is missing, or which parity is meant")
@@ -359,18 +364,220 @@ TEST_CASE("a phase to which nobody has come: who is missing, or which parity is 
     static const char *const says[] = {
         "1 of 1 arrivals missing: nobody arrived: none has come since the init at @0: who "
         "arrives has returned or waits, too; a wait for a slot that begins empty has parity 1",
+        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too\n",
+        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too\n",
+        "too; the wait at @1 has passed before: on a fresh mbarrier parity 1 does, for a slot "
+        "that begins empty",
         "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; or "
-        "the "
-        "phase before is meant, parity 0",
-        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; or "
-        "the phase before is meant, parity 1"};
+        "the phase before is meant, parity 0: arrived 1 at @1, and the init at @0 counts 1"};
     model m;
     uint32_t line[MARKS];
-    for (uint32_t what = 0; what < 3; what++) {
+    for (uint32_t what = 0; what < 5; what++) {
         const ledger_args a = {NULL, line, what};
         REQUIRE(m.run(nobody_kernel, 1, 32, a) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(m.says({with_places(says[what], line).c_str()}));
+    }
+}
+
+/* A ring of one stage in which the roles do not agree: 0: each of 64 consumers arrives, and a lane of each warp
+ * is counted; 1: nobody waits for the bytes; 2: the consumers begin with the wrong parity. */
+MGPU_KERNEL(out_of_step, ledger_args, p, 96, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t full = mgpu_smem_addr(bars), empty = full + 8, what = p->what;
+    MGPU_NAME(full, "full", 8, 1);
+    MGPU_NAME(empty, "empty", 8, 1);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        MARK(0, mgpu_mbarrier_init(empty, 2));
+    }
+    __syncthreads();
+    for (uint32_t k = 0; k < 6 && threadIdx.x == 0; k++) {
+        mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
+        mgpu_mbarrier_arrive_expect_tx(full, BYTES);
+        mgpu_bulk_load(mgpu_smem_addr(s), p->in, BYTES, full);
+    }
+    for (uint32_t k = 0; k < 6 && threadIdx.x >= 32; k++) {
+        if (what != 1)
+            mgpu_mbarrier_wait(full, what == 2 ? ~k & 1 : k & 1);
+        __syncwarp();
+        if (what == 0 || threadIdx.x % 32 == 0)
+            MARK(1, mgpu_mbarrier_arrive(empty));
+    }
+}
+
+TEST_CASE("roles out of step: the report names the arrivals and the init, wherever it shows")
+{
+    known<unsigned char> in(4096);
+    for (uint32_t what = 0; what < 3; what++)
+        for (uint32_t k = 0; k < CHOICES; k++) {
+            model m;
+            uint32_t line[MARKS] = {0, 0, 0, 0};
+            const ledger_args a = {in.data.data(), line, what};
+            choose(m, k);
+            const mgpu_status status = m.run(out_of_step_kernel, 1, 96, a);
+            CAPTURE(what, k, m.text);
+            REQUIRE((status == MGPU_ERROR_FAULT || status == MGPU_ERROR_DEADLOCK));
+            if (what < 2)
+                CHECK(m.says({with_places("arrived 2 at @1", line).c_str(),
+                              with_places("init at @0 counts 2", line).c_str()}));
+            if (what == 0 && k == 0)
+                CHECK(m.says(
+                    {with_places("@1: mbarrier.arrive: no wait has seen the end of phase 0",
+                                 line)
+                         .c_str(),
+                     "(empty[0]): arrived 2 at ",
+                     "counts 2: count all that arrive in one phase, or let no more arrive; "
+                     "wait "
+                     "for each phase before the next one (a wait with the other parity passes "
+                     "at once); this thread has last waited at test_ledger.cpp:"}));
+            if (what == 1 && k < 2)
+                CHECK(m.says({"; no wait of this thread for an mbarrier has passed before"}));
+            if (what == 2 && k < 2)
+                CHECK(m.says({"or the phase before is meant, parity 0: ",
+                              " has passed before: on a fresh mbarrier parity 1 does"}));
+        }
+}
+
+/* One thread in both roles: nobody waits at `full` before the slot is free again. */
+MGPU_KERNEL(freed_too_early, ledger_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t full = mgpu_smem_addr(bars), empty = full + 8;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(full, 1);
+    MARK(0, mgpu_mbarrier_init(empty, 1));
+    mgpu_mbarrier_arrive_expect_tx(full, BYTES);
+    mgpu_bulk_load(mgpu_smem_addr(s), p->in, BYTES, full);
+    MARK(1, mgpu_mbarrier_arrive(empty));
+    MARK(2, mgpu_mbarrier_wait(empty, 0));
+    MARK(3, mgpu_mbarrier_arrive_expect_tx(full, BYTES));
+}
+
+TEST_CASE("who comes too early is told of the wait that let it come, and who ended its phase")
+{
+    known<unsigned char> in(4096);
+    for (uint32_t k = 0; k < CHOICES; k++) {
+        model m;
+        uint32_t line[MARKS];
+        const ledger_args a = {in.data.data(), line, 0};
+        choose(m, k);
+        REQUIRE(m.run(freed_too_early_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
+        CAPTURE(k, m.text);
+        CHECK(m.text.find(with_places("@3: mbarrier.arrive: ", line)) == 0);
+        CHECK(m.says(
+            {with_places("; this thread comes behind its wait at @2 for phase 0 of the "
+                         "mbarrier at smem+0x1408 (bars+8) (arrived 1 at @1; its init at "
+                         "@0 counts 1): does each who arrives there wait for this "
+                         "mbarrier before, and does none arrive beyond that count?",
+                         line)
+                 .c_str()}));
+        if (k < 3)
+            CHECK(m.says({"wants only 0 more of 1: "}) == (k != 0));
+    }
+}
+
+/* Two blocks load half of the other's tile each. Rank 1 is a lap ahead: 0: its second copy takes the place of
+ * one of rank 0, 1: or comes when all are there. */
+MGPU_KERNEL(lap_ahead, ledger_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t full = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s);
+    const uint32_t rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_arrive_expect_tx(full, 2 * BYTES);
+        if (rank == 0 && p->what == 1)
+            mgpu_bulk_load(dst, p->in, BYTES, full);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    for (uint32_t lap = 0; lap < 2 && threadIdx.x == 0 && rank == 1; lap++)
+        MARK(0, mgpu_bulk_load_multicast(dst + BYTES, p->in, BYTES, full, 1));
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && rank == 0 && p->what == 0)
+        MARK(1, mgpu_bulk_load(dst, p->in, BYTES, full));
+    if (threadIdx.x == 0 && rank == 0)
+        mgpu_mbarrier_wait(full, 0);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE(
+    "a copy of another block that comes a lap early: who frees the place, and whose it is")
+{
+    known<unsigned char> in(4096);
+    for (uint32_t what = 0; what < 2; what++)
+        for (uint32_t k = 0; k < CHOICES; k++) {
+            model m;
+            uint32_t line[MARKS] = {0, 0, 0, 0};
+            const ledger_args a = {in.data.data(), line, what};
+            choose(m, k);
+            const mgpu_status status = m.run(lap_ahead_kernel, 2, 32, a, 2);
+            CAPTURE(what, k, m.text);
+            REQUIRE(status == MGPU_ERROR_FAULT);
+            CHECK(m.says(
+                {"nobody expects the 512 bytes of this copy: phase 0 of the mbarrier at ",
+                 with_places("@0", line).c_str(),
+                 "or another block sent a copy too early: who is written to by multicast frees "
+                 "the place at the mbarriers of all who send, as "
+                 "mgpu_pipeline_release_cluster() does"}));
+            const bool theirs = m.text.find(with_places("@0: ", line)) == 0;
+            CHECK(m.says({"(bars+0) of block rank 0 "}) == theirs);
+            if (k == 0)
+                CHECK(theirs == (what == 1));
+        }
+}
+
+/* Rank 0 uses what rank 1 does not have: 0: it arrives there, 1: it sends a copy there, before the init; 2: each
+ * expects two copies, and the multicast goes to rank 0 alone. */
+MGPU_KERNEL(no_peer, ledger_args, p, 32, 1)
+{
+    MGPU_SMEM(s, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t full = mgpu_smem_addr(bars), dst = mgpu_smem_addr(s);
+    const uint32_t rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0 && (rank == 0 || p->what == 2))
+        mgpu_mbarrier_init(full, 1);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && rank == 0 && p->what == 0)
+        MARK(0, mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(full, 1)));
+    if (threadIdx.x == 0 && rank == 0 && p->what == 1)
+        MARK(0, mgpu_bulk_load_multicast(dst, p->in, BYTES, full, 2));
+    if (threadIdx.x == 0 && p->what == 2) {
+        mgpu_mbarrier_arrive_expect_tx(full, 2 * BYTES);
+        mgpu_bulk_load(dst, p->in, BYTES, full);
+        if (rank == 1)
+            mgpu_bulk_load_multicast(dst + BYTES, p->in, BYTES, full, 1);
+        mgpu_mbarrier_wait(full, 0);
+    }
+}
+
+TEST_CASE("an mbarrier of a peer that does not live, or gets too little: which, and the remedy")
+{
+    known<unsigned char> in(4096);
+    for (uint32_t what = 0; what < 3; what++) {
+        model m;
+        uint32_t line[MARKS] = {0, 0, 0, 0};
+        const ledger_args a = {in.data.data(), line, what};
+        const mgpu_status status = m.run(no_peer_kernel, 2, 32, a, 2);
+        CAPTURE(what, m.text);
+        REQUIRE(status == (what == 2 ? MGPU_ERROR_DEADLOCK : MGPU_ERROR_FAULT));
+        if (what == 2)
+            CHECK(m.says({"issue the copy that is missing; a multicast brings bytes to the "
+                          "blocks in its mask"}));
+        else
+            CHECK(m.says({with_places("@0: ", line).c_str(),
+                          ": no mbarrier lives at shared address 0x01001400 (bars+0) of block "
+                          "rank 1: its mbarrier.init comes first, then in all blocks "
+                          "mgpu_barrier_cluster_arrive() and mgpu_barrier_cluster_wait()"}));
     }
 }
 

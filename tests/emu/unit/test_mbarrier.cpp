@@ -187,8 +187,10 @@ MGPU_KERNEL(mbarrier_left, mbarrier_args, p, 32, 1)
         mgpu_bulk_load(mgpu_smem_addr(s), p->out, 64, bar);
     if (what < 3 || what > 5)
         mgpu_mbarrier_arrive_count(bar, 2);
-    if (what == 1)
+    if (what == 1) {
+        mgpu_mbarrier_wait(bar, 0);
         mgpu_mbarrier_arrive(bar);
+    }
 }
 
 TEST_CASE("a block that ends in the middle of a phase is told")

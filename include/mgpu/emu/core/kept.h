@@ -24,7 +24,7 @@ typedef struct mgpu__kept_state {
     pthread_mutex_t
         report_lock; /* one report at a time, in storage of its own: stacks are small */
     mgpu__text report;
-    char sentence[2048]; /* before its places got their names */
+    char sentence[4096]; /* before its places got their names */
     mgpu__text told;     /* what the sink reads */
     pthread_mutex_t buffer_lock;
     mgpu__mapping buffers; /* the table, sorted by address */

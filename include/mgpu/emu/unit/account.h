@@ -11,12 +11,13 @@
 #include "ledger.h"
 
 enum {
-    MGPU__MBARRIER_MORE = MGPU__LEDGER_TEXT + 300
-}; /* what mgpu__mbarrier_more() writes at most */
+    MGPU__MBARRIER_MORE = MGPU__LEDGER_TEXT + 600
+}; /* what mgpu__mbarrier_more() and _behind() write at most */
 
 typedef struct mgpu__mbarrier {
     uint32_t offset; /* in the window */
     bool live, listed;
+    bool remote;                             /* another block has sent it copies */
     uint32_t expected;                       /* arrivals of the next phases */
     uint32_t pending;                        /* arrivals the current phase still wants */
     int64_t tx;                              /* bytes expected less bytes completed */
@@ -25,6 +26,7 @@ typedef struct mgpu__mbarrier {
     uint32_t inbound;                        /* operations on their way to it */
     uint64_t copied;                         /* the phase after the last that a copy came to */
     uint64_t seen;                           /* phases that somebody knows to have ended */
+    const void *waited;                      /* the last wait that passed */
     const void *site;                        /* of its init */
     mgpu__ledger ledger;
     mgpu__queue waiters;
@@ -52,9 +54,12 @@ typedef struct mgpu__inbounds {
     uint32_t count, capacity;
 } mgpu__inbounds;
 
-/* Of a thread: its wait has no limit and is never timed out. */
+/* Of a thread. */
 typedef struct mgpu__mbarrier_wait {
-    bool forever;
+    bool forever;                 /* its wait has no limit and is never timed out */
+    const mgpu__mbarrier *passed; /* by its last wait that did */
+    uint64_t phase;               /* that was open then */
+    const void *site;
 } mgpu__mbarrier_wait;
 
 static mgpu__unit mgpu__mbarrier_unit;
@@ -71,10 +76,10 @@ mgpu__inbounds_of(const mgpu__cluster *c)
     return (mgpu__inbounds *)mgpu__cluster_state(c, &mgpu__mbarrier_unit);
 }
 
-static inline bool *
-mgpu__waits_forever(const mgpu__fiber *f)
+static inline mgpu__mbarrier_wait *
+mgpu__mbarrier_wait_of(const mgpu__fiber *f)
 {
-    return &((mgpu__mbarrier_wait *)mgpu__thread_state(f, &mgpu__mbarrier_unit))->forever;
+    return (mgpu__mbarrier_wait *)mgpu__thread_state(f, &mgpu__mbarrier_unit);
 }
 
 /* Whether nobody knows that the phase before the open one has ended: it took a copy, and no wait has
@@ -105,6 +110,16 @@ MGPU__MODEL uint64_t
 mgpu__mbarrier_latest(const mgpu__mbarrier *b)
 {
     return b->phase != 0 && mgpu__mbarrier_line(b) == b->site ? b->phase - 1 : b->phase;
+}
+
+/* out = " of block rank 1" where a barrier is not in the block of f; else "". */
+MGPU__MODEL const char *
+mgpu__mbarrier_of_rank(const mgpu__fiber *f, const mgpu__cta *cta, char out[32])
+{
+    out[0] = 0;
+    if (f->cta != cta)
+        (void)snprintf(out, 32, " of block rank %u", cta->rank);
+    return out;
 }
 
 /* Bytes that a barrier misses when all copies on their way have come; below 0: that nobody expects. */
@@ -145,12 +160,46 @@ mgpu__mbarrier_more(const mgpu__cta *cta, const mgpu__mbarrier *b, uint64_t phas
                        "%s?",
                        other->offset, (long long)mgpu__mbarrier_misses(cta, other),
                        mgpu__locate(mgpu__mbarrier_line(other), where, sizeof where));
-    (void)snprintf(out, MGPU__MBARRIER_MORE, "%s: %s%s",
+    (void)snprintf(out, MGPU__MBARRIER_MORE, "%s: %s%s%s",
                    mgpu__ledger_say(&b->ledger, phase, account),
                    mgpu__ledger_last(&b->ledger, phase, MGPU__LEDGER_EXPECTED) != NULL
                        ? "expect the sum of all copies"
                        : "make the arrival mgpu_mbarrier_arrive_expect_tx, with their sum",
-                   there);
+                   there,
+                   b->remote ? "; or another block sent a copy too early: who is written to by "
+                               "multicast frees the place at the mbarriers of all who send, as "
+                               "mgpu_pipeline_release_cluster() does"
+                             : "");
+    return out;
+}
+
+/* out = what let f come to b: the wait that it passed last, and, where b has its arrivals and copies fill it,
+ * who had ended the phase of that wait. */
+MGPU__MODEL const char *
+mgpu__mbarrier_behind(const mgpu__fiber *f, const mgpu__mbarrier *b,
+                      char out[MGPU__MBARRIER_MORE])
+{
+    const mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
+    const bool filled = b->pending == 0 || mgpu__mbarrier_unseen(b);
+    char account[MGPU__LEDGER_TEXT], where[100], init[100];
+    if (w->passed == NULL) {
+        (void)snprintf(out, MGPU__MBARRIER_MORE,
+                       "; no wait of this thread for an mbarrier has passed before");
+        return out;
+    }
+    (void)mgpu__locate(w->site, where, sizeof where);
+    if (!filled || w->passed == b || w->phase == 0 ||
+        mgpu__ledger_last(&w->passed->ledger, w->phase - 1, MGPU__LEDGER_ARRIVED) == NULL)
+        (void)snprintf(out, MGPU__MBARRIER_MORE, "; this thread has last waited at %s", where);
+    else
+        (void)snprintf(
+            out, MGPU__MBARRIER_MORE,
+            "; this thread comes behind its wait at %s for phase %llu of the mbarrier at "
+            "smem+0x%x (%s; its init at %s counts %u): does each who arrives there wait for "
+            "this mbarrier before, and does none arrive beyond that count?",
+            where, (unsigned long long)(w->phase - 1), w->passed->offset,
+            mgpu__ledger_say(&w->passed->ledger, w->phase - 1, account),
+            mgpu__locate(w->passed->site, init, sizeof init), w->passed->expected);
     return out;
 }
 
@@ -170,7 +219,10 @@ mgpu__mbarrier_put_bytes(mgpu__text *t, const mgpu__cta *cta, const mgpu__mbarri
     else if (came == 0)
         mgpu__put(t, "issue the copies that bring them, with this mbarrier");
     else
-        mgpu__put(t, "expect what comes, %llu bytes, or issue the copy that is missing", came);
+        mgpu__put(t, "expect what comes, %llu bytes, or issue the copy that is missing%s", came,
+                  cta->cluster->cta_count > 1 ? "; a multicast brings bytes to the blocks in "
+                                                "its mask"
+                                              : "");
     if (other == NULL)
         return;
     mgpu__put(t, b->tx > 0 ? "; or are those meant that came to the mbarrier at "
@@ -192,24 +244,34 @@ mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mba
 {
     /* the first to wait, and no other cause is known: the wait or the init may be wrong */
     const bool first = b->phase == 0 && !mgpu__somebody_lacks(cta->cluster);
-    char where[100];
+    char where[100], account[MGPU__LEDGER_TEXT];
     (void)mgpu__locate(b->site, where, sizeof where);
     if (b->pending != b->expected) {
         mgpu__put(t, "the init at %s counts %u: let the others arrive", where, b->expected);
         if (first)
             mgpu__put(t, ", or count %u", b->expected - b->pending);
-    } else if (b->expected_bytes != 0)
+    } else if (b->expected_bytes != 0) {
         mgpu__put(t, "expect_tx is no arrival: take mgpu_mbarrier_arrive_expect_tx");
-    else if (b->phase != 0)
+    } else if (b->phase != 0) {
+        mgpu__put(t, "who arrives has returned or waits, too");
+        if (b->seen < b->phase)
+            mgpu__put(t,
+                      "; or the phase before is meant, parity %u: %s, and the init at %s "
+                      "counts %u",
+                      (unsigned)(~b->phase & 1),
+                      mgpu__ledger_say(&b->ledger, b->phase - 1, account), where, b->expected);
+    } else {
         mgpu__put(t,
-                  "who arrives has returned or waits, too; or the phase before is meant, "
-                  "parity %u",
-                  (unsigned)(~b->phase & 1));
-    else
-        mgpu__put(t,
-                  "none has come since the init at %s: who arrives has returned or waits, "
-                  "too; a wait for a slot that begins empty has parity 1",
+                  "none has come since the init at %s: who arrives has returned or waits, too",
                   where);
+        if (b->waited != NULL)
+            mgpu__put(t,
+                      "; the wait at %s has passed before: on a fresh mbarrier parity 1 does, "
+                      "for a slot that begins empty",
+                      mgpu__locate(b->waited, where, sizeof where));
+        else if (first)
+            mgpu__put(t, "; a wait for a slot that begins empty has parity 1");
+    }
 }
 
 /* Which mbarrier a thread waits for, what is missing, who had a hand in it, and what to do. */

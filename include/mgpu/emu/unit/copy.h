@@ -245,10 +245,7 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
     op->bar_cta = cta;
     op->bar = bar & 0xffffff;
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
-        mgpu__fail(op->issuer, op->site,
-                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then "
-                   "__syncthreads(), comes first",
-                   what, bar);
+        mgpu__mbarrier_absent(op->issuer, cta, bar, what, op->site);
     mgpu__mbarrier_intact(op->issuer, cta, op->bar, what, op->site);
 }
 

@@ -23,10 +23,7 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     mgpu__cta *cta = mgpu__cta_of(f, bar, 8, 8, how, what, site);
     mgpu__mbarrier *b = mgpu__mbarrier_find(cta, bar & 0xffffff);
     if (b == NULL)
-        mgpu__fail(f, site,
-                   "%s: no mbarrier lives at shared address 0x%08x: mbarrier.init, then "
-                   "__syncthreads(), comes first",
-                   what, bar);
+        mgpu__mbarrier_absent(f, cta, bar, what, site);
     mgpu__mbarrier_intact(f, cta, b->offset, what, site);
     if (owner != NULL)
         *owner = cta;
@@ -86,6 +83,23 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
 }
 
+/* More arrive than the phase wants: fail. */
+MGPU__MODEL void
+mgpu__mbarrier_full(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbarrier *b,
+                    uint32_t count, const char *what, const void *site)
+{
+    char account[MGPU__LEDGER_TEXT], behind[MGPU__MBARRIER_MORE], where[100], rank[32];
+    mgpu__fail(f, site,
+               "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x%s wants only %u "
+               "more of %u: %s: the count of its init at %s is what arrives in one phase; wait "
+               "for each phase before the next one (a wait with the other parity passes at "
+               "once)%s",
+               what, count, (unsigned long long)b->phase, b->offset,
+               mgpu__mbarrier_of_rank(f, cta, rank), b->pending, b->expected,
+               mgpu__ledger_say(&b->ledger, b->phase, account),
+               mgpu__locate(b->site, where, sizeof where), mgpu__mbarrier_behind(f, b, behind));
+}
+
 uint64_t
 mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint32_t how)
 {
@@ -95,17 +109,11 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, what, site, &cta);
     uint64_t state = mgpu__mbarrier_state(b);
-    char account[MGPU__LEDGER_TEXT];
     if (count == 0)
         mgpu__fail(f, site, "%s: count 0: at least one arrival", what);
-    mgpu__mbarrier_next(f, b, what, site);
+    mgpu__mbarrier_next(f, cta, b, what, site);
     if (count > b->pending)
-        mgpu__fail(f, site,
-                   "%s: %u arrivals, but phase %llu of the mbarrier at smem+0x%x wants only %u "
-                   "more of %u: %s: the count of its init is what arrives in one phase; or who "
-                   "comes too early has waited with the other parity, which passes at once",
-                   what, count, (unsigned long long)b->phase, b->offset, b->pending,
-                   b->expected, mgpu__ledger_say(&b->ledger, b->phase, account));
+        mgpu__mbarrier_full(f, cta, b, count, what, site);
     if (how & MGPU__NO_COMPLETE && count == b->pending && b->tx == 0)
         mgpu__fail(f, site,
                    "%s.noComplete would complete phase %llu of the mbarrier at smem+0x%x", what,
@@ -162,6 +170,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
+    mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
     const char *what = how & MGPU__TRY ? "mbarrier.try_wait" : "mbarrier.test_wait";
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
     bool done;
@@ -171,7 +180,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
                    (unsigned long long)state);
     done = mgpu__mbarrier_done(b, state, how);
     if (!done) {
-        *mgpu__waits_forever(f) = (how & MGPU__FOREVER) != 0;
+        w->forever = (how & MGPU__FOREVER) != 0;
         if (how & MGPU__TRY) {
             mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, b, site);
             f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
@@ -183,7 +192,9 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         done = mgpu__mbarrier_done(b, state, how);
     }
     if (done) {
-        b->seen = b->phase;
+        b->seen = w->phase = b->phase;
+        b->waited = w->site = site;
+        w->passed = b;
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
     }
     return done;
@@ -205,7 +216,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
     mgpu__cta *cta;
     mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, "cp.async.mbarrier.arrive", site, &cta);
     if (how & MGPU__NOINC) {
-        mgpu__mbarrier_next(f, b, "cp.async.mbarrier.arrive.noinc", site);
+        mgpu__mbarrier_next(f, cta, b, "cp.async.mbarrier.arrive.noinc", site);
         if (b->pending == 0)
             mgpu__fail(f, site,
                        "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",

@@ -31,6 +31,19 @@ mgpu__mbarrier_find(const mgpu__cta *cta, uint32_t offset)
     return b->live ? b : NULL;
 }
 
+/* No barrier lives at a shared address: fail. */
+MGPU__MODEL void
+mgpu__mbarrier_absent(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t bar,
+                      const char *what, const void *site)
+{
+    char rank[32];
+    mgpu__fail(f, site, "%s: no mbarrier lives at shared address 0x%08x%s: %s", what, bar,
+               mgpu__mbarrier_of_rank(f, cta, rank),
+               f->cta == cta ? "mbarrier.init, then __syncthreads(), comes first"
+                             : "its mbarrier.init comes first, then in all blocks "
+                               "mgpu_barrier_cluster_arrive() and mgpu_barrier_cluster_wait()");
+}
+
 /* Fail unless the eight bytes of the barrier at an offset are as its init left them. */
 MGPU__MODEL void
 mgpu__mbarrier_intact(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offset,
@@ -54,12 +67,15 @@ mgpu__mbarrier_inbound(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offs
     mgpu__inbounds *all = mgpu__inbounds_of(cta->cluster);
     mgpu__mbarrier *b = &mgpu__mbarriers_of(cta)->at[offset / 8];
     char more[MGPU__MBARRIER_MORE];
+    char rank[32];
     mgpu__inbound *in;
+    b->remote |= f->cta != cta;
     if (mgpu__mbarrier_unseen(b))
         mgpu__fail(f, site,
                    "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
-                   "smem+0x%x has ended without them: %s",
+                   "smem+0x%x%s has ended without them: %s",
                    bytes, (unsigned long long)(b->phase - 1), b->offset,
+                   mgpu__mbarrier_of_rank(f, cta, rank),
                    mgpu__mbarrier_more(cta, b, b->phase - 1, more));
     if (all->count == all->capacity) {
         const uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
@@ -130,29 +146,43 @@ MGPU__MODEL void
 mgpu__mbarrier_too_early(const mgpu__cta *cta, const mgpu__mbarrier *b,
                          const mgpu__inbound *copy)
 {
-    char more[MGPU__MBARRIER_MORE];
+    char more[MGPU__MBARRIER_MORE], rank[32];
     mgpu__fail(copy->by, copy->site,
                "nobody expects the %u bytes of this copy: phase %llu of the mbarrier at "
-               "smem+0x%x ends before they are there: %s",
+               "smem+0x%x%s ends before they are there: %s",
                copy->bytes, (unsigned long long)b->phase, b->offset,
+               mgpu__mbarrier_of_rank(copy->by, cta, rank),
                mgpu__mbarrier_more(cta, b, b->phase, more));
 }
 
-/* f arrives: somebody must have seen the end of the phase before. To expect bytes is no mistake yet: expected
- * and completed in the same phase, whichever that is, they are none. */
+/* f arrives: somebody must have seen the end of the phase before (PTX manual, "Phase of the mbarrier
+ * object"). To expect bytes is no mistake yet: expected and completed in the same phase, whichever that is,
+ * they are none. */
 MGPU__MODEL void
-mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__mbarrier *b, const char *what,
-                    const void *site)
+mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbarrier *b,
+                    const char *what, const void *site)
 {
-    char account[MGPU__LEDGER_TEXT];
+    const unsigned long long before = b->phase - 1;
+    char account[MGPU__LEDGER_TEXT], behind[MGPU__MBARRIER_MORE], where[100], rank[32];
+    if (b->seen == b->phase)
+        return;
+    (void)mgpu__mbarrier_of_rank(f, cta, rank);
+    (void)mgpu__ledger_say(&b->ledger, before, account);
+    (void)mgpu__mbarrier_behind(f, b, behind);
     if (mgpu__mbarrier_unseen(b))
         mgpu__fail(f, site,
-                   "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x: "
+                   "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: "
                    "when its copies take longer, this arrival falls into that phase: %s: wait "
                    "for each phase before the next one (a wait with the other parity passes at "
-                   "once), or init the mbarrier with all arrivals of one phase",
-                   what, (unsigned long long)(b->phase - 1), b->offset,
-                   mgpu__ledger_say(&b->ledger, b->phase - 1, account));
+                   "once), or init the mbarrier with all arrivals of one phase%s",
+                   what, before, b->offset, rank, account, behind);
+    mgpu__fail(f, site,
+               "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: %s, "
+               "and the init at %s counts %u: count all that arrive in one phase, or let no "
+               "more arrive; wait for each phase before the next one (a wait with the other "
+               "parity passes at once)%s",
+               what, before, b->offset, rank, account,
+               mgpu__locate(b->site, where, sizeof where), b->expected, behind);
 }
 
 /* End the phase if nothing is missing any more. */
@@ -335,7 +365,7 @@ mgpu__mbarriers_look(const mgpu__cluster *c)
         for (uint32_t i = 0; i < all->count; i++)
             for (const mgpu__fiber *f = all->at[all->list[i]].waiters.head; f != NULL;
                  f = f->next)
-                if (!*mgpu__waits_forever(f))
+                if (!mgpu__mbarrier_wait_of(f)->forever)
                     return true;
     }
     return false;
@@ -352,7 +382,7 @@ mgpu__mbarriers_time_out(mgpu__cluster *c)
             mgpu__queue *q = &all->at[all->list[i]].waiters;
             mgpu__queue stay = {NULL, NULL};
             for (mgpu__fiber *f = mgpu__queue_pop(q); f != NULL; f = mgpu__queue_pop(q)) {
-                if (*mgpu__waits_forever(f)) {
+                if (mgpu__mbarrier_wait_of(f)->forever) {
                     mgpu__queue_push(&stay, f);
                 } else {
                     c->polls++;
