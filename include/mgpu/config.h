@@ -144,6 +144,29 @@ typedef unsigned long long uintptr_t;
     MGPU__TEXT(MGPU_VERSION_MAJOR)                                                             \
     "_" MGPU__TEXT(MGPU_VERSION_MINOR) "_" MGPU__TEXT(MGPU_VERSION_PATCH)
 
+/* At file scope: a symbol whose value is MGPU_EMULATE. Files that agree may be many; where a program has
+ * the model and files for a GPU the linker meets two values, and names the symbol. An LTO may assemble
+ * the files as one: there the .if says so. In a function, as the LTO of clang takes symbols of asm at
+ * file scope without their values. */
+#if defined(__ELF__) && !MGPU_DEVICE_PASS
+#define MGPU__ONE_BACKEND                                                                      \
+    MGPU__BACKEND_IS("mgpu_one_program_has_the_model_and_files_for_a_GPU__build_two_programs", \
+                     MGPU__TEXT(MGPU_EMULATE))
+#define MGPU__BACKEND_IS(name, value)                                                          \
+    static __attribute__((used)) void mgpu__backend_is(void)                                   \
+    {                                                                                          \
+        __asm__(".ifndef " name "\n"                                                           \
+                ".globl " name "\n"                                                            \
+                ".hidden " name "\n"                                                           \
+                ".set " name ", " value "\n"                                                   \
+                ".elseif " name " != " value "\n"                                              \
+                ".error \"" name "\"\n"                                                        \
+                ".endif");                                                                     \
+    }
+#else
+#define MGPU__ONE_BACKEND
+#endif
+
 /* ---- where a function lives --------------------------------------------------------------- */
 
 #if MGPU_CUDA_SOURCE

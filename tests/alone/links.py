@@ -33,7 +33,38 @@ void begin(uint32_t bar);
 void begin(uint32_t bar) { mgpu_mbarrier_init(bar, 1); }
 '''
 MODEL = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
+FREES = '''#include <mgpu/host/memory.h>
+int frees_{0}(void);
+int frees_{0}(void) {{ return mgpu_free(NULL) != MGPU_OK; }}
+'''
+LINKERS = ('', 'gold', 'lld')                          # '' is the compiler's own
+LTO_LINKERS = {'gcc': ('',), 'clang': ('lld',)}
+NOTHING = 'int main(void) { return 0; }\n'
+BOTH = 'mgpu_one_program_has_the_model_and_files_for_a_GPU__build_two_programs'
 MISSING = 'mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_'
+
+
+def one_backend(build, link, top, model, cuda, runtime):
+    """No kernel is missing here: what is built for the model, and what for a GPU, would run side by side."""
+    for lto, linkers in ((), LINKERS), (('-flto',), LTO_LINKERS[sys.argv[1]]):
+        gpu = ['-std=c11', '-Wpedantic', '-Werror', '-fPIC', *lto, '-DMGPU_HOST_CUDA=1', '-isystem', f'{cuda}/include']
+        build('nothing', NOTHING, *lto)
+        build('one_gpu', FREES.format('one'), *gpu)
+        build('two_gpu', FREES.format('two'), *gpu)
+        build('three', FREES.format('three'), *model, *lto)
+        build('model', MODEL, *model, *lto)
+        for linker in linkers:
+            if linker and not shutil.which('ld.' + linker):
+                print(f'not tried: ld.{linker} is not here')
+                continue
+            flags = [*lto, *([f'-fuse-ld={linker}'] if linker else [])]
+            link(None, 'nothing', 'one_gpu', 'two_gpu', 'kernel_gpu', libraries=runtime, flags=flags)
+            link(None, 'nothing', 'three', 'model', libraries=runtime, flags=flags)
+            link(BOTH, 'nothing', 'one_gpu', 'three', 'model', libraries=runtime, flags=flags)
+            link(BOTH, 'nothing', 'model', 'two_gpu', 'one_gpu', libraries=runtime, flags=flags)
+            link(BOTH, 'nothing', 'kernel_gpu', 'model', libraries=runtime, flags=flags)
+            link(None, 'one_gpu', libraries=runtime, flags=[*flags, '-shared'], made='libone.so')
+            link(None, 'nothing', 'two_gpu', libraries=[f'{top}/libone.so', *runtime], flags=flags)
 
 
 def main():
@@ -59,19 +90,21 @@ def main():
             if done.returncode:
                 sys.exit(' '.join(command) + '\n' + done.stderr)
 
-        def link(wanted, *names, libraries=()):
+        def link(wanted, *names, libraries=(), flags=(), made='program'):
             nonlocal tried
             tried += 1
-            done = subprocess.run([compiler, *[f'{top}/{n}.o' for n in names], '-pthread', '-lm', *libraries, '-o',
-                                   f'{top}/program'], capture_output=True, text=True, check=False)
+            done = subprocess.run([compiler, *flags, *[f'{top}/{n}.o' for n in names], '-pthread', '-lm', *libraries, '-o',
+                                   f'{top}/{made}'], capture_output=True, text=True, check=False)
+            if done.returncode == 0 and wanted is None and made != 'program':
+                return
             if done.returncode == 0 and wanted is None:
                 done = subprocess.run([f'{top}/program'], capture_output=True, text=True, check=False)
                 if done.returncode:
                     faults.append(f'{names}: links, and answers {done.returncode}: {done.stdout}{done.stderr}')
             elif done.returncode == 0:
-                faults.append(f'{names} are linked; the linker should have named {wanted}')
+                faults.append(f'{names} {flags} are linked; the linker should have named {wanted}')
             elif wanted is None or wanted not in done.stderr:
-                faults.append(f'{names}: wanted {wanted}, and the linker said\n{done.stderr}')
+                faults.append(f'{names} {flags}: wanted {wanted}, and the linker said\n{done.stderr}')
 
         model = ['-std=c11', '-DMGPU_EMULATE=1']
         build('kernel', KERNEL, *model)
@@ -103,6 +136,7 @@ def main():
             link(None, 'kernel_gpu', 'host_gpu', libraries=runtime)
             link(f'scale_kernel__MGPU_EMULATE_1__mgpu_{VERSION}', 'kernel_gpu', 'host', 'model', libraries=runtime)
             link(f'scale_kernel__MGPU_EMULATE_0__mgpu_{VERSION}', 'kernel', 'host_gpu', 'model', libraries=runtime)
+            one_backend(build, link, top, model, cuda, runtime)
     print('\n'.join(faults) or f'{tried} programs link or are refused, as they should'
           + ('' if nvcc else '; none for a GPU, nvcc is not here'))
     return 1 if faults else 0

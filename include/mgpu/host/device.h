@@ -62,6 +62,8 @@ typedef struct mgpu_timer {
 
 #if !MGPU_EMULATE
 
+MGPU__ONE_BACKEND
+
 /* Our word for an error of the CUDA runtime, which forgets it: the caller tells it on. */
 MGPU_HOST mgpu_status
 mgpu__cuda_status(cudaError_t e)

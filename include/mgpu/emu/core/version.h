@@ -6,6 +6,11 @@
  *
  *     undefined reference to
  *     `mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_0_1_0'
+ *
+ * So is one with files for a GPU beside it, which say so in host/device.h:
+ *
+ *     multiple definition of
+ *     `mgpu_one_program_has_the_model_and_files_for_a_GPU__build_two_programs'
  */
 #ifndef MGPU_EMU_CORE_VERSION_H
 #define MGPU_EMU_CORE_VERSION_H
@@ -13,5 +18,7 @@
 #include "../needs.h"
 
 const char mgpu__model_is_here[1] = {0};
+
+MGPU__ONE_BACKEND
 
 #endif /* MGPU_EMU_CORE_VERSION_H */
