@@ -357,7 +357,7 @@ def check_header(rel, text, say):
 
 def check(root):
     """All breaches under `root`, as lines of text."""
-    bad = []
+    bad, commits = [], history(root)
     include = root / "include" / "mgpu"
     found = sorted(include.rglob("*.h"))
     for path in found:
@@ -383,10 +383,22 @@ def check(root):
         if text and not text.endswith("\n"):
             bad.append(f"{name}: no newline at the end")
         if path.suffix in (".json", ".jsonl"):
-            words = [w for w in re.findall(r'"commit": ?"([^"]*)"', text) if not origin.COMMIT.fullmatch(w)]
+            given = re.findall(r'"commit(?:_there)?": ?"([^"]*)"', text)
+            words = [w for w in given if not origin.COMMIT.fullmatch(w)]
             if words:
                 bad.append(f"{name}: {len(words)} results of no commit: {', '.join(sorted(set(words)))}")
+            lost = [w for w in given if w not in words and commits and not any(c.startswith(w) for c in commits)]
+            if lost:
+                bad.append(f"{name}: {len(lost)} results of commits that HEAD does not come from: {', '.join(sorted(set(lost)))}")
     return bad, len(found)
+
+
+def history(root):
+    """The commits that HEAD comes from, and HEAD; [] where git does not know this tree or has only its last commits."""
+    top, _, shallow = origin.text_of("git", "-C", str(root), "rev-parse", "--show-toplevel", "--is-shallow-repository").partition("\n")
+    if shallow != "false" or not root.samefile(top):
+        return []
+    return origin.text_of("git", "-C", str(root), "rev-list", "HEAD").split()
 
 
 def sources(root):
@@ -402,6 +414,8 @@ def sources(root):
 def main(arguments):
     root = pathlib.Path(arguments[0] if arguments else pathlib.Path(__file__).parent.parent).resolve()
     bad, count = check(root)
+    if not history(root):
+        print("not held: that results are of this history, which is not here; only the form of their commits is")
     print("\n".join(bad + [f"{count} headers, {len(bad)} breaches"]))
     return 1 if bad else 0
 

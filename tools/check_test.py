@@ -6,6 +6,7 @@ import sys
 import tempfile
 
 import check
+import origin
 
 GOOD = '''/* mgpu/ptx/good.h - a header as the house wants it.
  * SPDX-License-Identifier: MIT
@@ -145,6 +146,25 @@ def of_results(text):
         return check.check(pathlib.Path(folder))[0]
 
 
+def lost_results(folder):
+    """Cases of results in a repository: what they are of, their commit, words of the breach."""
+    def git(*words):
+        return origin.text_of("git", "-C", folder, "-c", "user.name=n", "-c", "user.email=e@e", *words)
+
+    def commit(message):
+        git("commit", "-qm", message, "--allow-empty")
+        return git("rev-parse", "HEAD")
+
+    git("init", "-q")
+    first = commit("first")
+    git("checkout", "-qb", "side")
+    side = commit("on a branch")
+    git("checkout", "-qb", "again", first)
+    last = commit("last")
+    return [("HEAD", last, ""), ("a commit before it", first[:7], ""), ("a branch", side[:12], side[:12]),
+            ("a commit that is nowhere", "0123456", "1 results of commits that HEAD does not come from: 0123456")]
+
+
 def main():
     wrong = 0
 
@@ -159,12 +179,25 @@ def main():
     expect("results", of_results('{"commit": "abc1234"}\n{"commit":"0123456789"}\n'), "")
     for word in ("HEAD", "unknown", "abc1234-dirty", "abc123"):
         expect(f"results of {word}", of_results('{"commit":"%s"}\n' % word), f"1 results of no commit: {word}")
+    with tempfile.TemporaryDirectory() as folder:
+        root, lost = pathlib.Path(folder), lost_results(folder)
+        for key in ("commit", "commit_there"):
+            for what, word, words in lost:
+                (root / "r.jsonl").write_text('{"%s": "%s"}\n' % (key, word))
+                expect(f"{key} of {what}", check.check(root)[0], words)
+        (root / "below").mkdir()
+        (root / "below/r.jsonl").write_text('{"commit": "0123456"}\n')
+        expect("a folder of another repository", check.check(root / "below")[0], "")
+        clone = root / "clone"
+        origin.text_of("git", "clone", "-q", "--depth", "1", f"file://{folder}", str(clone))
+        (clone / "r.jsonl").write_text('{"commit": "0123456"}\n')
+        expect("a shallow clone", check.check(clone)[0], "")
     for what, (old, new), words in PLANTED:
         assert old in GOOD, what
         expect(what, breaches(GOOD.replace(old, new), True), words)
     for what, changed, words in FLOORS:
         expect(what, floor_breaches(changed), words)
-    print(f"{len(PLANTED) + len(FLOORS) + 7} planted cases, {wrong} wrong")
+    print(f"{len(PLANTED) + len(FLOORS) + 17} planted cases, {wrong} wrong")
     return 1 if wrong else 0
 
 
