@@ -3,7 +3,8 @@
 
 ptx/host_only.gen.h     a plain C or C++ build: each MGPU_DEVICE function, and MACROS
 host/no_runtime.gen.h   a plain build without MGPU_HOST_CUDA: each function that calls the CUDA runtime
-ptx/wgmma_no_mn.gen.h   without ptx/wgmma_mn.h: the folding functions of that header
+ptx/wgmma_no_mn.gen.h   without ptx/wgmma_mn.h: each function of that header
+ptx/wgmma_is_mn.gen.h   what ptx/wgmma_mn.h takes those names back with
 
 The rows are the headers themselves."""
 import re
@@ -12,6 +13,7 @@ from text import foot, head
 PATH = "ptx/host_only.gen.h"
 HOST_PATH = "host/no_runtime.gen.h"
 MN_PATH = "ptx/wgmma_no_mn.gen.h"
+IS_MN_PATH = "ptx/wgmma_is_mn.gen.h"
 MACROS = ["MGPU_KERNEL", "MGPU_SMEM", "MGPU_SHARED", "MGPU_SHARED_ALIGNED"]
 RUNTIME = re.compile(r"^#if MGPU_EMULATE \|\| MGPU_HOST_CUDA$(.*)^#endif /\* MGPU_EMULATE \|\| MGPU_HOST_CUDA", re.M | re.S)
 
@@ -36,10 +38,10 @@ def runtime_names(include):
     return sorted(set(names))
 
 
-def folding_names(include):
-    """Names of the folding functions of ptx/wgmma_mn.h: those with N as an argument."""
+def mn_names(include):
+    """Names of the functions of ptx/wgmma_mn.h."""
     return sorted({name for header in (include / "ptx").glob("wgmma_*_mn.gen.h")
-                   for name in re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_wgmma_f\w+)\(", header.read_text(), re.M)})
+                   for name in re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_[^_]\w+)\(", header.read_text(), re.M)})
 
 
 def refusals(path, what, why, names, macro, sentence, condition):
@@ -68,5 +70,9 @@ def headers(include):
     yield MN_PATH, refusals(
         MN_PATH, "what a build says when it calls a function of a header left out.",
         ["Printed by gen/gen.py from ptx/wgmma_mn.h, which takes these names back."],
-        folding_names(include), "MGPU__NO_MN", "is in a header of its own: include <mgpu/ptx/wgmma_mn.h> too",
+        mn_names(include), "MGPU__NO_MN", "is in a header of its own: include <mgpu/ptx/wgmma_mn.h> too",
         "MGPU_HAS_DEVICE && MGPU__CAN_REFUSE")
+    out = head(IS_MN_PATH, "the names of ptx/wgmma_mn.h mean its functions again.",
+               ["Printed by gen/gen.py. wgmma.h made sentences of them, in case that header is never included."], [])
+    out += [f"#undef {name}" for name in mn_names(include)] + [""]
+    yield IS_MN_PATH, "\n".join(out + foot(IS_MN_PATH)) + "\n"

@@ -30,6 +30,7 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
+    "ptx/wgmma_is_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
     "emu/core/buffer.h": "emu/core/test_window.cpp",

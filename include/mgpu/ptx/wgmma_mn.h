@@ -27,19 +27,7 @@
 
 #include "wgmma.h"
 
-/* wgmma.h made sentences of these names, in case this header is never included. */
-#undef mgpu_wgmma_f16_f16_rs_tb
-#undef mgpu_wgmma_f16_f16_ss_ta
-#undef mgpu_wgmma_f16_f16_ss_ta_tb
-#undef mgpu_wgmma_f16_f16_ss_tb
-#undef mgpu_wgmma_f32_bf16_rs_tb
-#undef mgpu_wgmma_f32_bf16_ss_ta
-#undef mgpu_wgmma_f32_bf16_ss_ta_tb
-#undef mgpu_wgmma_f32_bf16_ss_tb
-#undef mgpu_wgmma_f32_f16_rs_tb
-#undef mgpu_wgmma_f32_f16_ss_ta
-#undef mgpu_wgmma_f32_f16_ss_ta_tb
-#undef mgpu_wgmma_f32_f16_ss_tb
+#include "wgmma_is_mn.gen.h" /* before the functions whose names it takes back */
 
 #include "wgmma_bf16_mn.gen.h"
 #include "wgmma_f16_mn.gen.h"
