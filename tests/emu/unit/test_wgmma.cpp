@@ -24,7 +24,7 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
         d[i] = e[i] = static_cast<float>(i);
     if (what != 1)
         mgpu_acc_fence_f32_x32(d);
-    if (what == 2 && threadIdx.x == 77)
+    if (what == 2 && threadIdx.x / 32 == 2)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a + 2, b, 1);
     else if ((what == 3 && threadIdx.x >= 96) || (what == 21 && threadIdx.x == 5))
         return;
@@ -52,7 +52,7 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, 0, b, 1);
     if (what == 15)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, threadIdx.x != 5);
-    if (what == 16 && threadIdx.x == 5)
+    if (what == 16 && threadIdx.x / 32 == 2)
         mgpu_wgmma_m64n8k16_f32_bf16_ss(e, a, b, 1);
     else if (what == 16)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(e, a, b, 1);
@@ -304,5 +304,138 @@ TEST_CASE("a part of a warp in an instruction of wgmma's family is a fault")
         INFO(m.text);
         CHECK(m.says({words[what]}));
         CHECK((what == 0 || m.says({".sync.aligned"})));
+    }
+}
+
+/* A call whose line is noted; what stands around it differs, so that no compiler makes one of two. */
+static volatile int noted[4];
+#define NOTED(i, call)                                                                         \
+    do {                                                                                       \
+        noted[i] = __LINE__;                                                                   \
+        call;                                                                                  \
+        noted[i] = -__LINE__;                                                                  \
+    } while (0)
+
+#define IN_ONE_LINE(some, call)                                                                \
+    do {                                                                                       \
+        if (some)                                                                              \
+            NOTED(2, call);                                                                    \
+        else                                                                                   \
+            NOTED(3, call);                                                                    \
+    } while (0)
+
+static inline void
+helper(float (&d)[32], uint64_t a)
+{
+    mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, a, 0);
+}
+
+/* The halves of a warp, or its even and odd lanes, each in its own call of the same instruction. */
+MGPU_KERNEL(two_places, wgmma_args, p, 128, 1)
+{
+    MGPU_SMEM(s, 1024);
+    const uint64_t a = mgpu_wgmma_desc_k_major(mgpu_smem_addr(s), MGPU_SWIZZLE_128B);
+    const uint32_t what = p->what;
+    const bool low = threadIdx.x % 32 < 16, even = threadIdx.x % 2 == 0;
+    float d[32] = {0};
+    memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (what == 1 && low)
+        NOTED(0, mgpu_wgmma_fence());
+    else if (what == 1)
+        NOTED(1, mgpu_wgmma_fence());
+    if (what == 2 && low)
+        NOTED(0, mgpu_wgmma_fence());
+    __syncwarp();
+    if (what == 2 && !low)
+        NOTED(1, mgpu_wgmma_fence());
+    mgpu_wgmma_fence();
+    if (what == 3 && even)
+        NOTED(0, mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, a, 0));
+    else if (what == 3)
+        NOTED(1, mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, a, 0));
+    else if (even) /* the first line outside of mgpu's headers is the helper's */
+        NOTED(2, helper(d, a));
+    else
+        NOTED(3, helper(d, a));
+    if (what == 4 && even)
+        NOTED(0, mgpu_wgmma_commit_group());
+    else if (what == 4)
+        NOTED(1, mgpu_wgmma_commit_group());
+    else
+        IN_ONE_LINE(even, mgpu_wgmma_commit_group());
+    if (what == 5 && low)
+        NOTED(0, mgpu_wgmma_wait_group(0));
+    else if (what == 5)
+        NOTED(1, mgpu_wgmma_wait_group(0));
+    mgpu_wgmma_wait_group(0);
+}
+
+TEST_CASE("lanes of a warp in two lines with one instruction of wgmma's family are a fault")
+{
+    static const char *const words[] = {"",
+                                        "wgmma.fence",
+                                        "wgmma.fence",
+                                        "wgmma.mma_async",
+                                        "wgmma.commit_group",
+                                        "wgmma.wait_group 0"};
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(1);
+    for (uint32_t what = 1; what < 6; what++) {
+        const wgmma_args a = {out.data(), what};
+        const std::string word = words[what];
+        CAPTURE(what);
+        noted[0] = noted[1] = 0;
+        CHECK(m.run(two_places_kernel, 1, 128, a, 1, 16384) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        for (int i = 0; i < 2; i++)
+            CHECK(m.says({("test_wgmma.cpp:" + std::to_string(abs(noted[i])) + ": ").c_str()}));
+        CHECK(m.says({(word + ": other lanes of warp").c_str(),
+                      (" are in " + word + " at test_wgmma.cpp:").c_str(),
+                      "what is .sync.aligned all 32 lanes of a warp execute together, in one "
+                      "place"}));
+    }
+}
+
+TEST_CASE("two calls in one line, or in a function of the user's that both call, pass for one")
+{
+    model m;
+    m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM);
+    std::vector<float> out(1);
+    const wgmma_args a = {out.data(), 0};
+    CHECK(m.run(two_places_kernel, 1, 128, a, 1, 16384) == MGPU_OK);
+    CHECK(m.text == "");
+}
+
+/* One lane is far ahead of the others. */
+MGPU_KERNEL(far_ahead, wgmma_args, p, 128, 1)
+{
+    const uint32_t what = p->what;
+    const bool low = threadIdx.x % 32 < 16;
+    for (uint32_t i = 0; i < 1000; i++)
+        if (what == 1 && !low && i == 3)
+            mgpu_wgmma_commit_group();
+        else if (what != 2 || low || i < 743)
+            mgpu_wgmma_fence();
+    if (threadIdx.x % 32 == 31)
+        p->out[threadIdx.x / 32] = 1;
+}
+
+TEST_CASE("lanes of a warp may be any number of instructions apart, and are compared")
+{
+    static const char *const words[] = {
+        "", "wgmma.commit_group: other lanes of warp 0 are in wgmma.fence at test_wgmma.cpp:",
+        "wgmma.fence: lanes 0xffff0000 of warp 0 have returned without it"};
+    model m;
+    m.config.workers = 1;
+    std::vector<float> out(4);
+    for (uint32_t what = 0; what < 3; what++) {
+        const wgmma_args a = {out.data(), what};
+        CAPTURE(what);
+        CHECK(m.run(far_ahead_kernel, 1, 128, a) == (what == 0 ? MGPU_OK : MGPU_ERROR_FAULT));
+        INFO(m.text);
+        CHECK(m.says({words[what]}));
     }
 }

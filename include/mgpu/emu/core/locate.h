@@ -203,9 +203,10 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
     return out;
 }
 
-/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. */
-MGPU__MODEL const char *
-mgpu__locate(const void *site, char *out, size_t out_bytes)
+/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. Who calls holds the
+ * lock. */
+MGPU__MODEL void
+mgpu__locate_locked(const void *site, char *out, size_t out_bytes)
 {
     static struct {
         const void *site;
@@ -213,7 +214,6 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
     } known[32];
     static uint32_t next;
     uint32_t i;
-    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
     for (i = 0; i < 32 && known[i].site != site; i++) {
     }
     if (i == 32 || site == NULL) {
@@ -222,8 +222,56 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
         known[i].site = site;
     }
     (void)snprintf(out, out_bytes, "%s", known[i].text);
+}
+
+MGPU__MODEL const char *
+mgpu__locate(const void *site, char *out, size_t out_bytes)
+{
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
+    mgpu__locate_locked(site, out, out_bytes);
     (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
     return out;
+}
+
+/* Whether two calls stand in one line. Where the debug information does not tell: yes. */
+MGPU__MODEL bool
+mgpu__same_line_afresh(const void *a, const void *b)
+{
+    char at[2][208];
+    mgpu__locate_locked(a, at[0], sizeof at[0]);
+    mgpu__locate_locked(b, at[1], sizeof at[1]);
+    return strncmp(at[0], "0x", 2) == 0 || strncmp(at[1], "0x", 2) == 0 ||
+           strcmp(at[0], at[1]) == 0;
+}
+
+/* The same, and yes is kept: compilers copy calls, so right kernels have two addresses for one line, in loops. */
+MGPU__MODEL bool
+mgpu__same_line(const void *a, const void *b)
+{
+    static struct {
+        const void *a, *b;
+    } known[1024]; /* at its hash, or behind */
+    static uint32_t count;
+    uint32_t i = (uint32_t)((31 * (uintptr_t)a + (uintptr_t)b) % 1024);
+    bool same;
+    if (a == b)
+        return true;
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
+    if (count == 768) {
+        memset(known, 0, sizeof known);
+        count = 0;
+    }
+    while (known[i].a != NULL && (known[i].a != a || known[i].b != b))
+        i = (i + 1) % 1024;
+    same = known[i].a != NULL;
+    if (!same && mgpu__same_line_afresh(a, b)) {
+        known[i].a = a;
+        known[i].b = b;
+        count++;
+        same = true;
+    }
+    (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
+    return same;
 }
 
 const char *

@@ -116,19 +116,6 @@ mgpu__barrier_name(const mgpu__coming *l, char *out, size_t out_bytes)
     return out;
 }
 
-/* Whether two calls stand in one line. Where the debug information does not tell: yes. */
-MGPU__MODEL bool
-mgpu__same_line(const void *a, const void *b)
-{
-    char at[2][208];
-    if (a == b)
-        return true;
-    (void)mgpu__locate(a, at[0], sizeof at[0]);
-    (void)mgpu__locate(b, at[1], sizeof at[1]);
-    return strncmp(at[0], "0x", 2) == 0 || strncmp(at[1], "0x", 2) == 0 ||
-           strcmp(at[0], at[1]) == 0;
-}
-
 /* A lane comes to a barrier where lanes of its warp wait: is it theirs? */
 MGPU__MODEL void
 mgpu__check_same_barrier(const mgpu__warp *w, const mgpu__fiber *f)

@@ -33,11 +33,15 @@ typedef struct mgpu__wgmma_op {
 
 /* What the lanes of a warp execute of wgmma's family, all of it .sync.aligned: the first lane that comes
  * writes it down, the others must do the same. */
-enum { MGPU__ALIGNED_KEPT = 256 };
+typedef struct mgpu__aligned_step {
+    const void *site;
+    uint8_t what; /* mgpu__wgmma_word, and n << 2 of a wait */
+} mgpu__aligned_step;
+
 typedef struct mgpu__aligned {
-    uint64_t count;
-    uint8_t what[MGPU__ALIGNED_KEPT]; /* [k % kept]: mgpu__wgmma_word, and n << 2 of a wait */
-    const void *site[MGPU__ALIGNED_KEPT];
+    mgpu__aligned_step *step; /* ring: the k-th is step[k % capacity] */
+    uint64_t capacity;        /* a power of two */
+    uint64_t first, count;    /* oldest kept, known */
 } mgpu__aligned;
 
 typedef enum mgpu__wgmma_word {
@@ -130,24 +134,71 @@ mgpu__wgmma_word_name(uint8_t what, char out[32])
     return out;
 }
 
-/* The lane of f executes an instruction of the family: the same as the others of its warp? */
+MGPU__MODEL mgpu__aligned_step *
+mgpu__aligned_at(const mgpu__aligned *w, uint64_t k)
+{
+    return &w->step[k & (w->capacity - 1)];
+}
+
+/* How much the slowest lane of the warp of f has executed; *behind: the lanes that have not executed all. */
+MGPU__MODEL uint64_t
+mgpu__aligned_least(const mgpu__fiber *f, const mgpu__aligned *w, uint32_t *behind)
+{
+    const uint32_t first = f->thread / 32 * 32;
+    uint64_t least = w->count;
+    *behind = 0;
+    for (uint32_t i = 0; i < 32; i++) {
+        const uint64_t executed = mgpu__wgmma_of(mgpu__fiber_at(f->cta, first + i))->executed;
+        *behind |= executed < w->count ? 1u << i : 0;
+        least = executed < least ? executed : least;
+    }
+    return least;
+}
+
+/* Make room for the step w->count: forget what all lanes have executed. */
+MGPU__MODEL void
+mgpu__aligned_reserve(const mgpu__fiber *f, mgpu__aligned *w, const void *site)
+{
+    const uint64_t capacity = w->capacity == 0 ? 64 : 2 * w->capacity;
+    mgpu__aligned_step *more;
+    uint32_t behind;
+    if (w->count - w->first < w->capacity)
+        return;
+    w->first = mgpu__aligned_least(f, w, &behind);
+    if (w->count - w->first < w->capacity)
+        return;
+    more = (mgpu__aligned_step *)calloc(capacity, sizeof *more);
+    if (more == NULL)
+        mgpu__fail(f, site, "the model is out of memory");
+    for (uint64_t k = w->first; k < w->count; k++)
+        more[k & (capacity - 1)] = *mgpu__aligned_at(w, k);
+    free(w->step);
+    w->step = more;
+    w->capacity = capacity;
+}
+
+/* The lane of f executes an instruction of the family: the same as the others of its warp, in the same line? */
 MGPU__MODEL void
 mgpu__wgmma_aligned(const mgpu__fiber *f, mgpu__warpgroup *g, uint8_t what, const void *site)
 {
     mgpu__aligned *w = &g->aligned[f->thread / 32 % 4];
     const uint64_t k = mgpu__wgmma_of(f)->executed++;
+    mgpu__aligned_step *s;
     char mine[32], theirs[32], where[208];
+    if (k == w->count)
+        mgpu__aligned_reserve(f, w, site);
+    s = mgpu__aligned_at(w, k);
     if (k == w->count) {
-        w->what[k % MGPU__ALIGNED_KEPT] = what;
-        w->site[k % MGPU__ALIGNED_KEPT] = site;
+        s->what = what;
+        s->site = site;
         w->count++;
-    } else if (w->count - k <= MGPU__ALIGNED_KEPT && w->what[k % MGPU__ALIGNED_KEPT] != what) {
+    } else if (s->what != what || !mgpu__same_line(s->site, site)) {
         mgpu__fail(f, site,
                    "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 "
-                   "lanes of a warp execute together",
+                   "lanes of a warp execute together, in one place",
                    mgpu__wgmma_word_name(what, mine), f->thread / 32,
-                   mgpu__wgmma_word_name(w->what[k % MGPU__ALIGNED_KEPT], theirs),
-                   mgpu__locate(w->site[k % MGPU__ALIGNED_KEPT], where, sizeof where));
+                   mgpu__wgmma_word_name(s->what, theirs),
+                   mgpu__locate(s->site, where, sizeof where));
     }
 }
 
@@ -156,20 +207,14 @@ MGPU__MODEL void
 mgpu__wgmma_aligned_at_exit(const mgpu__fiber *f)
 {
     const mgpu__aligned *w = &mgpu__warpgroup_at(f)->aligned[f->thread / 32 % 4];
-    const uint32_t first = f->thread / 32 * 32;
-    uint64_t least = w->count;
-    uint32_t behind = 0;
+    uint32_t behind;
+    const uint64_t least = mgpu__aligned_least(f, w, &behind);
     char name[32];
-    for (uint32_t i = 0; i < 32; i++) {
-        const uint64_t executed = mgpu__wgmma_of(mgpu__fiber_at(f->cta, first + i))->executed;
-        behind |= executed < w->count ? 1u << i : 0;
-        least = executed < least ? executed : least;
-    }
-    if (behind != 0 && w->count - least <= MGPU__ALIGNED_KEPT)
-        mgpu__fail(f, w->site[least % MGPU__ALIGNED_KEPT],
+    if (behind != 0)
+        mgpu__fail(f, mgpu__aligned_at(w, least)->site,
                    "%s: lanes 0x%08x of warp %u have returned without it: what is "
                    ".sync.aligned all 32 lanes of a warp execute together",
-                   mgpu__wgmma_word_name(w->what[least % MGPU__ALIGNED_KEPT], name), behind,
+                   mgpu__wgmma_word_name(mgpu__aligned_at(w, least)->what, name), behind,
                    f->thread / 32);
 }
 
@@ -344,7 +389,7 @@ mgpu__warpgroup_reset(mgpu__warpgroup *g)
     }
     g->waiters.head = g->waiters.tail = NULL;
     for (int i = 0; i < 4; i++)
-        g->aligned[i].count = 0;
+        g->aligned[i].first = g->aligned[i].count = 0;
 }
 
 MGPU__MODEL void
@@ -368,6 +413,8 @@ mgpu__wgmma_destroy(mgpu__cluster *c)
             free(all[i].group_end);
             for (int k = 0; k < MGPU__CHAINS; k++)
                 free(all[i].chain[k].tile);
+            for (int k = 0; k < 4; k++)
+                free(all[i].aligned[k].step);
         }
         free(all);
     }
