@@ -33,12 +33,13 @@ enum {
     RETURN_1,
     RETURN_2,
     RETURN_3,
+    UNROLLED,
     CASES
 };
-static const char *const names[CASES] = {"direct",   "tile",     "tail",     "inline",
-                                         "deadlock", "cuda",     "returned", "own",
-                                         "nowhere",  "branch_1", "branch_2", "value_1",
-                                         "value_2",  "return_1", "return_2", "return_3"};
+static const char *const names[CASES] = {
+    "direct",   "tile",     "tail",     "inline",   "deadlock", "cuda",
+    "returned", "own",      "nowhere",  "branch_1", "branch_2", "value_1",
+    "value_2",  "return_1", "return_2", "return_3", "unrolled"};
 
 typedef struct {
     uint32_t what;
@@ -138,6 +139,10 @@ MGPU_KERNEL(mistakes, report_args, p, 64, 1)
         break;
     case OWN:
         own(bar + 8);
+        break;
+    case UNROLLED: /* its code is in several places, all of one line */
+        for (uint32_t i = 0; i < 4; i++)
+            mgpu_mbarrier_init(bar + 8 * i + i / 3, 1); /* here: unrolled */
         break;
     default:
         twins(p, bar);
