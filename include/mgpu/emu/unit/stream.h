@@ -134,7 +134,7 @@ mgpu__wgmma_word_name(uint8_t what, char out[32])
     return out;
 }
 
-MGPU__MODEL mgpu__aligned_step *
+static inline mgpu__aligned_step *
 mgpu__aligned_at(const mgpu__aligned *w, uint64_t k)
 {
     return &w->step[k & (w->capacity - 1)];
@@ -155,15 +155,13 @@ mgpu__aligned_least(const mgpu__fiber *f, const mgpu__aligned *w, uint32_t *behi
     return least;
 }
 
-/* Make room for the step w->count: forget what all lanes have executed. */
+/* The ring is full: forget what all lanes have executed, or make room. */
 MGPU__MODEL void
 mgpu__aligned_reserve(const mgpu__fiber *f, mgpu__aligned *w, const void *site)
 {
     const uint64_t capacity = w->capacity == 0 ? 64 : 2 * w->capacity;
     mgpu__aligned_step *more;
     uint32_t behind;
-    if (w->count - w->first < w->capacity)
-        return;
     w->first = mgpu__aligned_least(f, w, &behind);
     if (w->count - w->first < w->capacity)
         return;
@@ -177,28 +175,38 @@ mgpu__aligned_reserve(const mgpu__fiber *f, mgpu__aligned *w, const void *site)
     w->capacity = capacity;
 }
 
-/* The lane of f executes an instruction of the family: the same as the others of its warp, in the same line? */
+/* A lane of f's warp was at s; f comes from another place, or with another instruction. */
 MGPU__MODEL void
+mgpu__aligned_differs(const mgpu__fiber *f, const mgpu__aligned_step *s, uint8_t what,
+                      const void *site)
+{
+    char mine[32], theirs[32], where[208];
+    if (s->what == what && mgpu__same_line(s->site, site))
+        return;
+    mgpu__fail(f, site,
+               "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 lanes "
+               "of a warp execute together, in one place",
+               mgpu__wgmma_word_name(what, mine), f->thread / 32,
+               mgpu__wgmma_word_name(s->what, theirs),
+               mgpu__locate(s->site, where, sizeof where));
+}
+
+/* The lane of f executes an instruction of the family: the same as the others of its warp, in the same line? */
+static inline void
 mgpu__wgmma_aligned(const mgpu__fiber *f, mgpu__warpgroup *g, uint8_t what, const void *site)
 {
     mgpu__aligned *w = &g->aligned[f->thread / 32 % 4];
     const uint64_t k = mgpu__wgmma_of(f)->executed++;
     mgpu__aligned_step *s;
-    char mine[32], theirs[32], where[208];
-    if (k == w->count)
+    if (k - w->first == w->capacity)
         mgpu__aligned_reserve(f, w, site);
     s = mgpu__aligned_at(w, k);
     if (k == w->count) {
         s->what = what;
         s->site = site;
         w->count++;
-    } else if (s->what != what || !mgpu__same_line(s->site, site)) {
-        mgpu__fail(f, site,
-                   "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 "
-                   "lanes of a warp execute together, in one place",
-                   mgpu__wgmma_word_name(what, mine), f->thread / 32,
-                   mgpu__wgmma_word_name(s->what, theirs),
-                   mgpu__locate(s->site, where, sizeof where));
+    } else if (s->what != what || s->site != site) {
+        mgpu__aligned_differs(f, s, what, site);
     }
 }
 
