@@ -53,8 +53,7 @@ def main():
             if not checks:
                 machine = top / 'include/mgpu/emu/implementation.h'
                 text, includes = re.subn(r'#include "check/.*\n', '', machine.read_text())
-                text, lists = re.subn(r'(#define MGPU__CHECKS\(X\)).*(\\\n.*)*', r'\1', text)
-                assert includes >= 1 and lists == 1, 'implementation.h has other lines'
+                assert includes >= 1, 'implementation.h has other lines'
                 machine.write_text(text)
                 shutil.rmtree(top / 'include/mgpu/emu/check')
             subprocess.run([compiler, '-std=c++17' if cpp else '-std=c11', '-x', 'c++' if cpp else 'c', '-Wall', '-Wextra',

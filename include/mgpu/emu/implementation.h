@@ -8,7 +8,7 @@
  *     math/     arithmetic without state          core/     fibers, memory, who runs next, reports
  *
  * Includes and calls go down only. An engine calls core/ directly; core/ calls an engine through
- * the table that it hands over (core/unit.h). A new engine is its file and a line in the list.
+ * the table that it hands over (core/unit.h). A new engine is its file, and its line here.
  */
 #ifndef MGPU_EMU_IMPLEMENTATION_H
 #define MGPU_EMU_IMPLEMENTATION_H
@@ -62,47 +62,12 @@
 
 #include "check/redzone.h" /* stores that miss their buffer by a little */
 
-/* Engines that core/ calls: in this order operations run, and threads leave. */
-#define MGPU__UNITS(X)                                                                         \
-    X(mbarrier)                                                                                \
-    X(copy)                                                                                    \
-    X(wgmma)                                                                                   \
-    X(barrier)                                                                                 \
-    X(registers)                                                                               \
-    X(warp)
-
-/* Checks that listen. */
-#define MGPU__CHECKS(X) X(redzone)
-
-/* As the program starts: its first copy may meet a broken buffer. */
-__attribute__((constructor(101))) static void
-mgpu__checks_begin(void)
-{
-#define X(name) &mgpu__##name##_check,
-    static const mgpu__check *const checks[] = {MGPU__CHECKS(X) NULL};
-#undef X
-    mgpu__checks_listen(checks);
-}
-
-static void
-mgpu__units_define(void)
-{
-#define X(name) mgpu__##name##_define(&mgpu__##name##_unit);
-    MGPU__UNITS(X)
-#undef X
-}
-
 mgpu_status
 mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,
                 uint32_t smem_bytes, const void *args, mgpu_issues *issues)
 {
-#define X(name) &mgpu__##name##_unit,
-    static mgpu__unit *const units[] = {MGPU__UNITS(X)};
-#undef X
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    (void)pthread_once(&once, mgpu__units_define);
-    return mgpu__launch_with(units, sizeof units / sizeof units[0], kernel, grid, block,
-                             cluster, smem_bytes, args, issues);
+    return mgpu__launch_with(mgpu__engines, mgpu__engine_count, kernel, grid, block, cluster,
+                             smem_bytes, args, issues);
 }
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

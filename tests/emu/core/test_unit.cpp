@@ -167,12 +167,8 @@ ring(model &m, uint32_t blocks, uint32_t *out, bool alone = false)
 {
     std::vector<mgpu__unit *> units;
     const bell_args args = {out};
-    if (!alone) {
-        mgpu__units_define();
-#define X(name) units.push_back(&mgpu__##name##_unit);
-        MGPU__UNITS(X)
-#undef X
-    }
+    if (!alone)
+        units.assign(mgpu__engines, mgpu__engines + mgpu__engine_count);
     units.push_back(&bell);
     mgpu_emu_configure(m.config);
     return mgpu__launch_with(units.data(), static_cast<uint32_t>(units.size()),

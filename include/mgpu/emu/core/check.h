@@ -3,11 +3,11 @@
  *
  *     check/redzone.h                               a check is one file ...
  *         static const mgpu__check mgpu__redzone_check = {cluster_ended, launch_ended, buffer_used};
- *     implementation.h                              ... and one line in the list, which is
- *                                                   handed over as the program starts
+ *         MGPU__CHECK(redzone)
+ *     implementation.h                              ... and one line, which includes it
  *
  * A check listens: no kernel runs otherwise for it. What it finds is a report, and the status of the launch,
- * the copy or mgpu_free() that it looks at. Without its line in the list all else goes on as before. A NULL
+ * the copy or mgpu_free() that it looks at. Without its line all else goes on as before. A NULL
  * is not called.
  */
 #ifndef MGPU_EMU_CORE_CHECK_H
@@ -28,34 +28,35 @@ typedef struct mgpu__check {
     mgpu_status (*buffer_used)(const struct mgpu__buffer *b, const char *what);
 } mgpu__check;
 
-/* From now on these listen; the list ends with NULL, and stays. */
 MGPU__MODEL void
-mgpu__checks_listen(const mgpu__check *const *checks)
+mgpu__check_add(const mgpu__check *check)
 {
-    mgpu__kept.checks = checks;
+    if (mgpu__kept.check_count == MGPU__CHECKS_MAX)
+        abort(); /* more of them: raise it */
+    mgpu__kept.checks[mgpu__kept.check_count++] = check;
 }
 
-/* The i-th that listens; NULL: there are no more. */
-MGPU__MODEL const mgpu__check *
-mgpu__check_at(uint32_t i)
-{
-    return mgpu__kept.checks != NULL ? mgpu__kept.checks[i] : NULL;
-}
+/* A check is handed over as the program starts: its first copy may meet a broken buffer. */
+#define MGPU__CHECK(name)                                                                      \
+    __attribute__((constructor(101))) static void mgpu__##name##_hand_over(void)               \
+    {                                                                                          \
+        mgpu__check_add(&mgpu__##name##_check);                                                \
+    }
 
 MGPU__MODEL void
 mgpu__checks_cluster_ended(const mgpu__cluster *c)
 {
-    for (uint32_t i = 0; mgpu__check_at(i) != NULL; i++)
-        if (mgpu__check_at(i)->cluster_ended != NULL)
-            mgpu__check_at(i)->cluster_ended(c);
+    for (uint32_t i = 0; i < mgpu__kept.check_count; i++)
+        if (mgpu__kept.checks[i]->cluster_ended != NULL)
+            mgpu__kept.checks[i]->cluster_ended(c);
 }
 
 MGPU__MODEL void
 mgpu__checks_launch_ended(mgpu__launch *l)
 {
-    for (uint32_t i = 0; mgpu__check_at(i) != NULL; i++)
-        if (mgpu__check_at(i)->launch_ended != NULL)
-            mgpu__check_at(i)->launch_ended(l);
+    for (uint32_t i = 0; i < mgpu__kept.check_count; i++)
+        if (mgpu__kept.checks[i]->launch_ended != NULL)
+            mgpu__kept.checks[i]->launch_ended(l);
 }
 
 /* The first that is not MGPU_OK of what the checks answer. */
@@ -63,9 +64,9 @@ MGPU__MODEL mgpu_status
 mgpu__checks_buffer_used(const struct mgpu__buffer *b, const char *what)
 {
     mgpu_status status = MGPU_OK;
-    for (uint32_t i = 0; mgpu__check_at(i) != NULL && status == MGPU_OK; i++)
-        if (mgpu__check_at(i)->buffer_used != NULL)
-            status = mgpu__check_at(i)->buffer_used(b, what);
+    for (uint32_t i = 0; i < mgpu__kept.check_count && status == MGPU_OK; i++)
+        if (mgpu__kept.checks[i]->buffer_used != NULL)
+            status = mgpu__kept.checks[i]->buffer_used(b, what);
     return status;
 }
 

@@ -17,6 +17,8 @@ typedef struct mgpu__text {
     char data[24576];
 } mgpu__text;
 
+enum { MGPU__CHECKS_MAX = 16 };
+
 typedef struct mgpu__kept_state {
     unsigned char before[MGPU__GUARD_ZONE];
     pthread_mutex_t launch_lock; /* one launch at a time */
@@ -29,8 +31,9 @@ typedef struct mgpu__kept_state {
     pthread_mutex_t buffer_lock;
     mgpu__mapping buffers; /* the table, sorted by address */
     size_t buffer_count;
-    const struct mgpu__check *const *checks; /* who listens; NULL: nobody yet */
-    bool configured;                         /* by the program: the environment has no say */
+    const struct mgpu__check *checks[MGPU__CHECKS_MAX]; /* who listens */
+    uint32_t check_count;
+    bool configured; /* by the program: the environment has no say */
     unsigned char behind[MGPU__GUARD_ZONE];
 } mgpu__kept_state;
 
@@ -45,7 +48,8 @@ static mgpu__kept_state mgpu__kept = {{0},
                                       PTHREAD_MUTEX_INITIALIZER,
                                       {NULL, 0},
                                       0,
-                                      NULL,
+                                      {NULL},
+                                      0,
                                       false,
                                       {0}};
 

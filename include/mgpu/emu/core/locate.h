@@ -160,6 +160,7 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
     char module[1024], text[24], function[1024], file[1024];
     unsigned long address = 0;
     mgpu__lines said;
+    bool in_header = false;
     pid_t child;
     const void *pc = (const char *)site - 1; /* in the call, not after it */
     (void)snprintf(out, out_bytes, "%p", pc);
@@ -170,9 +171,8 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
     said.file = mgpu__ask_addr2line(module, text, &child);
     if (said.file < 0)
         return out;
-    for (int frames = 0; mgpu__next_line(&said, function, sizeof function) &&
-                         mgpu__next_line(&said, file, sizeof file);
-         frames++) {
+    while (mgpu__next_line(&said, function, sizeof function) &&
+           mgpu__next_line(&said, file, sizeof file)) {
         const char *slash, *name;
         char *colon;
         if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
@@ -189,14 +189,15 @@ mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
         *colon = 0;
         if (!mgpu__is_library_file(file)) {
             /* The line of MGPU_KERNEL, by way of mgpu's headers: calls between are missing, as binutils
-             * 2.40 misses them in clang's DWARF 5. (The first frame has the name of a symbol.) */
-            if (frames > 0 && strstr(function, "mgpu__entry_") != NULL)
+             * 2.40 misses them in clang's DWARF 5. */
+            if (in_header && strstr(function, "mgpu__entry_") != NULL)
                 break;
             *colon = ':';
             (void)snprintf(out, out_bytes, "%.200s", name);
             break;
         }
         /* so far; whoever called it comes next, unless addr2line does not know */
+        in_header = true;
         *colon = ':';
         (void)snprintf(out, out_bytes,
                        strstr(file, "/emu/") == NULL || strstr(file, "/emu/cuda") != NULL

@@ -46,9 +46,10 @@ mgpu__apart(int what, size_t bytes)
 #endif
 }
 
-/* At least `bytes`, zero, at `where` if that is free; start NULL: there is not enough memory. */
+/* Whole pages between two guards, at `where` if that is free, which are guards as well until mprotect()
+ * opens them; start NULL: there is not enough address space. */
 MGPU__MODEL mgpu__mapping
-mgpu__map_at(void *where, size_t bytes)
+mgpu__reserve(void *where, size_t bytes)
 {
     const size_t page = (size_t)sysconf(_SC_PAGESIZE), guard = MGPU__GUARD_ZONE;
     mgpu__mapping m = {NULL, 0};
@@ -60,12 +61,27 @@ mgpu__map_at(void *where, size_t bytes)
                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (all == MAP_FAILED)
         return m;
-    if (mprotect((unsigned char *)all + guard, bytes, PROT_READ | PROT_WRITE) != 0) {
-        (void)munmap(all, guard + bytes + guard);
-        return m;
-    }
     m.start = (unsigned char *)all + guard;
     m.bytes = bytes;
+    return m;
+}
+
+MGPU__MODEL void
+mgpu__unmap(mgpu__mapping m)
+{
+    if (m.start != NULL)
+        (void)munmap(m.start - MGPU__GUARD_ZONE, MGPU__GUARD_ZONE + m.bytes + MGPU__GUARD_ZONE);
+}
+
+/* At least `bytes`, zero; start NULL: there is not enough memory. */
+MGPU__MODEL mgpu__mapping
+mgpu__map_at(void *where, size_t bytes)
+{
+    mgpu__mapping m = mgpu__reserve(where, bytes);
+    if (m.start != NULL && mprotect(m.start, m.bytes, PROT_READ | PROT_WRITE) != 0) {
+        mgpu__unmap(m);
+        m.start = NULL;
+    }
     return m;
 }
 
@@ -81,13 +97,6 @@ MGPU__MODEL mgpu__mapping
 mgpu__map_apart(size_t bytes)
 {
     return mgpu__map_at(mgpu__apart(MGPU__APART_DATA, bytes), bytes);
-}
-
-MGPU__MODEL void
-mgpu__unmap(mgpu__mapping m)
-{
-    if (m.start != NULL)
-        (void)munmap(m.start - MGPU__GUARD_ZONE, MGPU__GUARD_ZONE + m.bytes + MGPU__GUARD_ZONE);
 }
 
 /* ---- slabs ------------------------------------------------------------------------------------------ */

@@ -34,9 +34,9 @@ mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l)
     mgpu__slabs *state = &c->worker->state;
     mgpu__cta *cta = (mgpu__cta *)mgpu__slabs_take(state, l->cta_bytes);
     void *fibers = mgpu__slabs_take(state, l->threads * l->fiber_bytes);
-    const mgpu__mapping window = mgpu__map_apart(MGPU__WINDOW_BYTES + MGPU__RED_SMEM);
-    if (cta == NULL || fibers == NULL || window.start == NULL ||
-        mprotect(window.start, window.bytes, PROT_NONE) != 0) {
+    const size_t bytes = MGPU__WINDOW_BYTES + MGPU__RED_SMEM;
+    const mgpu__mapping window = mgpu__reserve(mgpu__apart(MGPU__APART_DATA, bytes), bytes);
+    if (cta == NULL || fibers == NULL || window.start == NULL) {
         mgpu__unmap(window);
         return false;
     }

@@ -5,10 +5,12 @@
  *         static mgpu__unit mgpu__registers_unit;
  *         static void mgpu__registers_define(mgpu__unit *u)
  *         {
- *             u->cta_bytes = sizeof(mgpu__register_file);      ... with state of its own in each block,
+ *             u->turn = 5;                                     ... with its turn among the others,
+ *             u->cta_bytes = sizeof(mgpu__register_file);      ... state of its own in each block,
  *             u->describe = mgpu__registers_describe;          ... and what core/ shall call
  *         }
- *     implementation.h                              ... and its line in two lists: the files, the tables
+ *         MGPU__ENGINE(registers)
+ *     implementation.h                              ... and one line, which includes it
  *
  * The functions are called when no thread is ready, at the begin and the end of clusters, and in
  * reports; under the random policy also at some turns, and for plain accesses that -fsanitize=thread
@@ -24,6 +26,9 @@
 struct mgpu__text;
 
 typedef struct mgpu__unit {
+    /* Operations run, and threads leave, from the lowest to the highest. Each has another. */
+    uint32_t turn;
+
     /* state of the engine in each thread, block and cluster: bytes, and where (core/ says) */
     size_t thread_bytes, cta_bytes, cluster_bytes;
     size_t thread_at, cta_at, cluster_at;
@@ -59,6 +64,30 @@ typedef struct mgpu__unit {
     /* In a deadlock: does f wait for what no thread that waits can bring? It stands first. */
     bool (*lacks)(const mgpu__fiber *f);
 } mgpu__unit;
+
+/* The engines of the program, by their turns. */
+enum { MGPU__ENGINES_MAX = 32 };
+static mgpu__unit *mgpu__engines[MGPU__ENGINES_MAX];
+static uint32_t mgpu__engine_count;
+
+MGPU__MODEL void
+mgpu__engine_add(mgpu__unit *u)
+{
+    uint32_t i = mgpu__engine_count++;
+    if (i == MGPU__ENGINES_MAX)
+        abort(); /* more of them: raise it */
+    for (; i > 0 && mgpu__engines[i - 1]->turn > u->turn; i--)
+        mgpu__engines[i] = mgpu__engines[i - 1];
+    mgpu__engines[i] = u;
+}
+
+/* The table of an engine is filled and handed over as the program starts. */
+#define MGPU__ENGINE(name)                                                                     \
+    __attribute__((constructor(101))) static void mgpu__##name##_hand_over(void)               \
+    {                                                                                          \
+        mgpu__##name##_define(&mgpu__##name##_unit);                                           \
+        mgpu__engine_add(&mgpu__##name##_unit);                                                \
+    }
 
 /* ---- the engine's state ----------------------------------------------------------------------------- */
 

@@ -451,11 +451,14 @@ mgpu__barrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 MGPU__MODEL void
 mgpu__barrier_define(mgpu__unit *u)
 {
+    u->turn = 4;
     u->thread_bytes = sizeof(mgpu__coming);
     u->cta_bytes = sizeof(mgpu__barriers);
     u->cluster_bytes = sizeof(mgpu__cluster_barrier);
     u->thread_left = mgpu__barrier_thread_left;
     u->describe = mgpu__barrier_describe;
 }
+
+MGPU__ENGINE(barrier)
 
 #endif /* MGPU_EMU_UNIT_BARRIER_H */

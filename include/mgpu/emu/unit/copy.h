@@ -358,6 +358,7 @@ mgpu__copy_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 MGPU__MODEL void
 mgpu__copy_define(mgpu__unit *u)
 {
+    u->turn = 2;
     u->thread_bytes = sizeof(mgpu__bulk_groups);
     u->cluster_bytes = sizeof(mgpu__copies);
     u->begin = mgpu__copies_begin;
@@ -368,5 +369,7 @@ mgpu__copy_define(mgpu__unit *u)
     u->thread_left = mgpu__copy_thread_left;
     u->describe = mgpu__copy_describe;
 }
+
+MGPU__ENGINE(copy)
 
 #endif /* MGPU_EMU_UNIT_COPY_H */

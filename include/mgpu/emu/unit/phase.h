@@ -397,6 +397,7 @@ mgpu__mbarriers_time_out(mgpu__cluster *c)
 MGPU__MODEL void
 mgpu__mbarrier_define(mgpu__unit *u)
 {
+    u->turn = 1;
     u->thread_bytes = sizeof(mgpu__mbarrier_wait);
     u->cta_bytes = sizeof(mgpu__mbarriers);
     u->cluster_bytes = sizeof(mgpu__inbounds);
@@ -409,5 +410,7 @@ mgpu__mbarrier_define(mgpu__unit *u)
     u->describe = mgpu__mbarrier_describe;
     u->lacks = mgpu__mbarrier_lacks;
 }
+
+MGPU__ENGINE(mbarrier)
 
 #endif /* MGPU_EMU_UNIT_PHASE_H */

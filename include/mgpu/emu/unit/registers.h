@@ -163,11 +163,14 @@ mgpu__registers_lacks(const mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__registers_define(mgpu__unit *u)
 {
+    u->turn = 5;
     u->cta_bytes = sizeof(mgpu__register_file);
     u->begin = mgpu__registers_begin;
     u->thread_left = mgpu__registers_thread_left;
     u->describe = mgpu__registers_describe;
     u->lacks = mgpu__registers_lacks;
 }
+
+MGPU__ENGINE(registers)
 
 #endif /* MGPU_EMU_UNIT_REGISTERS_H */

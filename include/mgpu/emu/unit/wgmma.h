@@ -320,6 +320,7 @@ mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 MGPU__MODEL void
 mgpu__wgmma_define(mgpu__unit *u)
 {
+    u->turn = 3;
     u->thread_bytes = sizeof(mgpu__wgmma_thread);
     u->cta_bytes = sizeof(mgpu__warpgroups);
     u->cluster_bytes = sizeof(mgpu__wgmmas);
@@ -333,5 +334,7 @@ mgpu__wgmma_define(mgpu__unit *u)
     u->touched = mgpu__wgmma_touched;
     u->describe = mgpu__wgmma_describe;
 }
+
+MGPU__ENGINE(wgmma)
 
 #endif /* MGPU_EMU_UNIT_WGMMA_H */
