@@ -129,17 +129,13 @@ MGPU__MODEL mgpu_status
 mgpu__redzone_buffer_used(const mgpu__buffer *b, const char *what)
 {
     const uintptr_t at = mgpu__redzone_broken(b);
-    mgpu_emu_config config;
     mgpu__text *t;
     if (at == 0)
         return MGPU_OK;
-    config = mgpu_emu_config_current();
     t = mgpu__report_begin();
     mgpu__put(t, "%s: ", what);
     mgpu__put_redzone(t, b, at);
-    mgpu__tell(&config, "", MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
-    mgpu__report_end();
-    return MGPU_ERROR_FAULT;
+    return mgpu__tell_host(MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
 }
 
 static const mgpu__check mgpu__redzone_check = {

@@ -207,15 +207,11 @@ mgpu__outside_of_buffers(char out[320], uint64_t address, uint64_t bytes, const 
 mgpu_status
 mgpu_emu_check(const void *p, size_t bytes, const char *what)
 {
-    const mgpu_emu_config config = mgpu_emu_config_current();
     mgpu__buffer b;
     char why[320];
     if (mgpu__outside_of_buffers(why, (uint64_t)(uintptr_t)p, bytes, what)) {
-        mgpu__text *t = mgpu__report_begin();
-        mgpu__put(t, "%s", why);
-        mgpu__tell(&config, "", MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
-        mgpu__report_end();
-        return MGPU_ERROR_INVALID_ARGUMENT;
+        mgpu__put(mgpu__report_begin(), "%s", why);
+        return mgpu__tell_host(MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
     }
     b = mgpu__buffer_below((uintptr_t)p);
     return b.map.start != NULL ? mgpu__checks_buffer_used(&b, what) : MGPU_OK;

@@ -59,12 +59,9 @@ mgpu_emu_free(void *p)
     const mgpu__buffer b = mgpu__buffer_take(p, true);
     mgpu_status status;
     if (b.from == 0) { /* such as the memory of mgpu_emu_register(): not ours */
-        const mgpu_emu_config config = mgpu_emu_config_current();
         mgpu__put(mgpu__report_begin(),
                   "mgpu_free: %p is not what mgpu_malloc() gave, or it was freed before", p);
-        mgpu__tell(&config, "", MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
-        mgpu__report_end();
-        return MGPU_ERROR_INVALID_ARGUMENT;
+        return mgpu__tell_host(MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
     }
     status = mgpu__checks_buffer_used(&b, "mgpu_free");
     mgpu__unmap(b.map);

@@ -106,7 +106,8 @@ mgpu__add_issue(mgpu__launch *l, mgpu_status status, const char *text)
     (void)mgpu_issue_add(l->issues, status, "kernel", -1, 0, 0, "%s", line);
 }
 
-/* A report on stderr, of a kernel or, if that is "", of a function of the host; without malloc() and stdio: a kernel may have overwritten what these need. */
+/* A report on stderr, of a kernel or, if that is "", of a function of the host. Without malloc() and
+ * stdio: a kernel may have overwritten what these need. */
 MGPU__MODEL void
 mgpu__say(mgpu_emu_severity severity, const char *kernel, const char *text)
 {
@@ -149,6 +150,16 @@ mgpu__tell(const mgpu_emu_config *config, const char *kernel, mgpu_emu_severity 
     config->sink(config->sink_user, &report);
     mgpu_emu_self = self;
     mgpu__in_sink = false;
+}
+
+/* The report that has begun is of a function of the host, which its text names: tell it, and end it. */
+MGPU__MODEL mgpu_status
+mgpu__tell_host(mgpu_emu_severity severity, mgpu_status status)
+{
+    const mgpu_emu_config config = mgpu_emu_config_current();
+    mgpu__tell(&config, "", severity, status);
+    mgpu__report_end();
+    return status;
 }
 
 /* Under the random policy another run is another order: how to see this one again. */
@@ -336,13 +347,10 @@ mgpu_emu_fail(const char *format, ...)
 mgpu_status
 mgpu_emu_note(const char *what, const char *text)
 {
-    const mgpu_emu_config config = mgpu_emu_config_current();
-    const bool fatal = config.notes_are_fatal;
-    const mgpu_status status = fatal ? MGPU_ERROR_FAULT : MGPU_OK;
+    const bool fatal = mgpu_emu_config_current().notes_are_fatal;
     mgpu__put(mgpu__report_begin(), "%s: %s", what, text);
-    mgpu__tell(&config, "", fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT, status);
-    mgpu__report_end();
-    return status;
+    return mgpu__tell_host(fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
+                           fatal ? MGPU_ERROR_FAULT : MGPU_OK);
 }
 
 #endif /* MGPU_EMU_CORE_REPORT_H */

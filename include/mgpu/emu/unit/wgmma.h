@@ -188,9 +188,8 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
         if (touched >= 0)
             mgpu__fail(f, site,
                        "accumulator register %d was written while the wgmma at %s was in "
-                       "flight: seen at "
-                       "this wait; for the line of the write compile the kernel's file with "
-                       "-fsanitize=thread",
+                       "flight: seen at this wait; for the line of the write compile the "
+                       "kernel's file with -fsanitize=thread",
                        touched, mgpu__locate(c->site, where, sizeof where));
         mgpu__chain_move(c, t, c->registers[t], false);
         c->state[t] = MGPU__CHAIN_GIVEN_BACK;
