@@ -350,9 +350,8 @@ TEST_CASE("a plain store beside the shared memory of a block is reported")
             CAPTURE(m.text, c.at);
             CHECK(
                 m.says({"a plain store out of bounds: ", c.words,
-                        " of the block: smem_bytes of the launch is 64, static arrays have 20 "
-                        "bytes; its line: compile the kernel's file with -fsanitize=thread; "
-                        "block "}));
+                        " of the grid: smem_bytes of the launch is 64, static arrays have 20 "
+                        "bytes; its line: compile the kernel's file with -fsanitize=thread"}));
             CHECK(m.says({"the launch had failed before this was seen: it may be why"}) ==
                   (how == 1));
         }

@@ -12,7 +12,7 @@
 
 #include "../core/check.h"
 #include "../core/heap.h"
-#include "../core/settings.h"
+#include "../core/window.h"
 
 /* The first byte in [from, to) that is not `red`; 0: all are. They are painted anew. */
 MGPU__MODEL uintptr_t
@@ -66,19 +66,20 @@ MGPU__MODEL bool
 mgpu__redzone_smem(const mgpu__cta *cta, bool failed)
 {
     mgpu__launch *l = cta->cluster->worker->launch;
-    const uintptr_t window = (uintptr_t)cta->window;
-    const uintptr_t from = window + MGPU__WINDOW_START, to = window + cta->used;
+    const uintptr_t window = (uintptr_t)cta->window, from = window + MGPU__WINDOW_START;
+    mgpu__text *t;
     uintptr_t at = mgpu__redzone_first(from - MGPU__RED_SMEM, from, MGPU__UNWRITTEN);
     if (at == 0)
-        at = mgpu__redzone_first(to, window + cta->open, MGPU__UNWRITTEN);
+        at = mgpu__redzone_first(window + cta->used, window + cta->open, MGPU__UNWRITTEN);
     if (at == 0)
         return false;
-    mgpu__put(mgpu__report_begin(),
-              "a plain store out of bounds: %zu bytes %s the shared memory of the block: "
-              "smem_bytes of the launch is %u, static arrays have %u bytes; its line: compile "
-              "the kernel's file with -fsanitize=thread; block %u of the grid",
-              (size_t)(at < from ? from - at : at - to), at < from ? "before" : "behind",
-              l->dynamic_smem, cta->used - MGPU__WINDOW_START - l->dynamic_smem, cta->index);
+    t = mgpu__report_begin();
+    mgpu__put(t, "a plain store out of bounds: ");
+    mgpu__put_beside_window(t, cta, at);
+    mgpu__put(t,
+              ", block %u of the grid: smem_bytes of the launch is %u, static arrays have %u "
+              "bytes; its line: compile the kernel's file with -fsanitize=thread",
+              cta->index, l->dynamic_smem, cta->used - MGPU__WINDOW_START - l->dynamic_smem);
     mgpu__redzone_deliver(l, failed);
     return true;
 }

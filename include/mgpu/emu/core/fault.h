@@ -69,22 +69,19 @@ mgpu__in_guard(const mgpu__cluster *c, uintptr_t address)
 
 enum { MGPU__BESIDE = 64 << 20 };
 
-/* How far the address of the fault is from a buffer; 0: in it, or too far to mean it. */
+/* How far the address of the fault is from [from, to); 0: in it, or too far to mean it. */
 MGPU__MODEL uintptr_t
-mgpu__fault_distance(const mgpu__buffer *b)
+mgpu__fault_distance(uintptr_t from, uintptr_t to)
 {
     const uintptr_t at = mgpu__fault_address;
-    const uintptr_t far = at < b->from ? b->from - at : at >= b->to ? at - b->to + 1 : 0;
+    const uintptr_t far = at < from ? from - at : at >= to ? at - to + 1 : 0;
     return far < MGPU__BESIDE ? far : 0;
 }
 
-/* How far the address of the fault is from what a block may use of its window; 0: in it. */
 MGPU__MODEL uintptr_t
-mgpu__fault_from_smem(const mgpu__cta *cta)
+mgpu__fault_from_buffer(const mgpu__buffer *b)
 {
-    const uintptr_t at = mgpu__fault_address, window = (uintptr_t)cta->window;
-    const uintptr_t from = window + MGPU__WINDOW_START, to = window + cta->used;
-    return at < from ? from - at : at >= to ? at - to + 1 : 0;
+    return mgpu__fault_distance(b->from, b->to);
 }
 
 /* "that is beside ...": which memory of the kernel is nearest, if any is near. */
@@ -93,25 +90,25 @@ mgpu__put_fault_place(mgpu__text *t, const mgpu__cluster *c)
 {
     const mgpu__cta *block = NULL;
     uintptr_t least = MGPU__BESIDE, far;
-    mgpu__buffer near, b = mgpu__buffer_find(0, mgpu__fault_distance, &far);
+    mgpu__buffer near, b = mgpu__buffer_find(0, mgpu__fault_from_buffer, &far);
     memset(&near, 0, sizeof near);
-    for (; b.from != 0; b = mgpu__buffer_find(b.from, mgpu__fault_distance, &far))
+    for (; b.from != 0; b = mgpu__buffer_find(b.from, mgpu__fault_from_buffer, &far))
         if (far < least) {
             least = far;
             near = b;
         }
     for (uint32_t i = 0; i < c->cta_count; i++) {
-        far = mgpu__fault_from_smem(c->ctas[i]);
+        const uintptr_t window = (uintptr_t)c->ctas[i]->window;
+        far = mgpu__fault_distance(window + MGPU__WINDOW_START, window + c->ctas[i]->used);
         if (far != 0 && far < least) {
             least = far;
             block = c->ctas[i];
         }
     }
     if (block != NULL) {
-        const bool before = mgpu__fault_address < (uintptr_t)block->window + MGPU__WINDOW_START;
-        mgpu__put(t, "that is %zu bytes %s the shared memory of block rank %u; ",
-                  (size_t)(before ? least : least - 1), before ? "before" : "behind",
-                  block->rank);
+        mgpu__put(t, "that is ");
+        mgpu__put_beside_window(t, block, mgpu__fault_address);
+        mgpu__put(t, "; ");
     } else if (near.from != 0) {
         mgpu__put(t, "that is beside ");
         mgpu__put_beside(t, &near, mgpu__fault_address);

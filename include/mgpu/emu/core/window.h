@@ -90,6 +90,17 @@ mgpu__cta_of(const mgpu__fiber *f, uint32_t addr, uint32_t bytes, uint32_t align
     return cta;
 }
 
+/* "12 bytes behind the shared memory of block rank 0": where an address is that is beside it. */
+MGPU__MODEL void
+mgpu__put_beside_window(mgpu__text *t, const mgpu__cta *cta, uintptr_t address)
+{
+    const uintptr_t window = (uintptr_t)cta->window, from = window + MGPU__WINDOW_START;
+    const bool before = address < from;
+    mgpu__put(t, "%zu bytes %s the shared memory of block rank %u",
+              (size_t)(before ? from - address : address - window - cta->used),
+              before ? "before" : "behind", cta->rank);
+}
+
 /* The static array of a kernel that `key` stands for: the same offset in every block, given out
  * when the first thread of the launch meets it. */
 MGPU__MODEL const mgpu__static_object *
