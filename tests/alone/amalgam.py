@@ -5,8 +5,8 @@
     tests/alone/amalgam.py [PATH OF NVCC]
 
 The preprocessor makes the same text of both, in each dialect; compilers take it with strict warnings, nvcc and
-NVRTC too where they are; reports of the model name the user's line; it may meet the folder in one file. Says how
-long each form compiles. Answers 0 or 1; what is left out for want of a tool is said.
+NVRTC too where they are; reports of the model name the user's line; it may meet the folder in one file. Answers
+0 or 1; what is left out for want of a tool is said.
 """
 import pathlib
 import re
@@ -14,7 +14,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = f'-I{ROOT}/include'
@@ -35,16 +34,6 @@ def must(what, *command, **keywords):
     if done.returncode:
         faults.append(f'{what}: {" ".join(map(str, command))}\n{(done.stdout + done.stderr)[:3000]}')
     return done
-
-
-def seconds(*command):
-    """The best of three."""
-    times = []
-    for _ in range(3):
-        start = time.time()
-        must('time', *command)
-        times.append(time.time() - start)
-    return min(times)
 
 
 def reports(top, one):
@@ -104,12 +93,8 @@ def main():
         said.append(f'{(len(DIALECTS) - len(left_out)) * len(MODES)} compilations are the same')
         reports(top, one)
 
-        program = ROOT / 'examples/quickstart.cu'
-        ways = {'g++, the model': ['g++', '-std=c++17', '-O1', *MODES[2], '-x', 'c++', '-c', program, '-o', top / 'use.o'],
-                'g++, a kernel': ['g++', '-std=c++17', '-O1', *MODES[1], '-x', 'c++', '-c', program, '-o', top / 'use.o']}
         if nvcc:
-            must('nvcc', nvcc, *GPU, '-Werror', 'all-warnings', one, '-c', program, '-o', top / 'use.o')
-            ways['nvcc'] = [nvcc, *GPU, '-cubin', program, '-o', top / 'use.cubin']
+            must('nvcc', nvcc, *GPU, '-Werror', 'all-warnings', one, '-c', ROOT / 'examples/quickstart.cu', '-o', top / 'use.o')
             cuda = pathlib.Path(nvcc).resolve().parents[1]
             if (cuda / 'lib64/libnvrtc.so').exists():
                 must('nvrtc.c', 'gcc', ROOT / 'tests/alone/nvrtc.c', f'-I{cuda}/include', f'-L{cuda}/lib64', '-lnvrtc',
@@ -119,8 +104,6 @@ def main():
                 left_out.append('NVRTC')
         else:
             left_out.extend(['nvcc', 'NVRTC'])
-        for what, command in ways.items():
-            said.append(f'{what}: {seconds(*command, one):.2f} s, the folder {seconds(*command, FOLDER):.2f} s')
         said.append(f'{header.stat().st_size} bytes, {len(header.read_text().splitlines())} lines')
     print('\n'.join(faults or said + [f'left out, not here: {", ".join(left_out)}'] * bool(left_out)))
     return 1 if faults else 0

@@ -5,8 +5,8 @@
     tests/alone/levels.py gcc|clang LEVEL tests [MAIN]      LEVEL: -O0, -Og, -O1, -O2, -O3, -Os
     tests/alone/levels.py gcc|clang LEVEL examples          MAIN: tests/main.cpp, compiled; else it is compiled here
 
-The model is built at the same level. Half and bf16 are left out where their headers are not here. Answers
-0, 1, or 77 when the compiler or Catch2 is not there.
+The model is built at the same level. Tests run at intensity 0: the suites run the grids. Half and bf16 are left out
+where their headers are not here. Answers 0, 1, or 77 when the compiler or Catch2 is not there.
 """
 import concurrent.futures
 import os
@@ -34,16 +34,17 @@ def main():
         print('SKIP: Catch2 is not here')
         return 77
     flags, libraries = catch
+    lines = ['-gdwarf-4', '-g1'] if what == 'tests' else []      # those that reports name
     with tempfile.TemporaryDirectory() as folder:
         def run(*command, timeout=600):
             return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
-                                  timeout=timeout, errors='replace', cwd=folder)
+                                  timeout=timeout, errors='replace', cwd=folder, env={**os.environ, 'MGPU_TEST_INTENSITY': '0'})
 
         def build(name, sources, objects):
             made = []
             for i, source in enumerate(sources):
                 made.append(f'{folder}/{name}{i}.o')
-                done = run(*building.words(compiler, source), level, '-gdwarf-4', *building.STRICT, f'-I{ROOT}/include', *building.COMMON,
+                done = run(*building.words(compiler, source), level, *lines, *building.STRICT, f'-I{ROOT}/include', *building.COMMON,
                            *flags, '-c', str(ROOT / source), '-o', made[-1])
                 if done.returncode:
                     return f'{name}: does not compile:\n{done.stdout[-1500:]}'

@@ -5,7 +5,7 @@
     tests/emu/half_orders.py gcc|clang [FOLDER of cuda_fp16.h]
 
 Before mgpu and behind it, C++17 and C++20, -O0 and -O2, one file for kernel and model or two, the model
-with the toolkit's headers on its path or without. Strict warnings. Answers 0, 1, or 77 where the
+with its own vector types or the toolkit's. Strict warnings. Answers 0, 1, or 77 where the
 compiler or cuda_fp16.h is missing.
 """
 import itertools
@@ -86,9 +86,9 @@ def main():
             print('skipped: no cuda_fp16.h; the CUDA toolkit has it')
             return 77
         (folder / 'model.c').write_text('#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n')
-        tries = [(None, 'before', 'c++17', '-O2'), (None, 'behind', 'c++20', '-O2')]
-        for types in 0, 1:      # the model's vector types: its own, the toolkit's
-            code, said = run([cc, '-std=c11', '-O2', *STRICT, *toolkit, f'-DMGPU_EMU_CUDA_TYPES={types}', '-c', 'model.c', '-o',
+        tries = [(None, 'before', 'c++17', '-O0'), (None, 'behind', 'c++20', '-O2')]
+        for types, level in ((0, '-O0'), (1, '-O2')):      # the model's vector types: its own, the toolkit's
+            code, said = run([cc, '-std=c11', level, *STRICT, *toolkit, f'-DMGPU_EMU_CUDA_TYPES={types}', '-c', 'model.c', '-o',
                               f'model{types}.o'], folder)
             if code != 0:
                 print(said)

@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FLAGS = ['-pthread', '-DMGPU_EMULATE=1', '-DMGPU_EMU_IMPLEMENTATION', f'-I{ROOT}/include']
+FLAGS = ['-pthread', '-DMGPU_EMULATE=1', f'-I{ROOT}/include']
 MISTAKES = '''#include <mgpu/mgpu.h>
 typedef struct { int *out; int past; int how; } args;
 MGPU_KERNEL(mistakes, args, p, 128, 1)
@@ -71,8 +71,10 @@ def asan(compiler, top):
     line = {name: number for number, text in enumerate(MISTAKES.split('\n'), 1)
             for name in ('mine[p->past]', 'p->out[128', 'mgpu_mbarrier_arrive') if name in text}
     for level in ('-O0', '-O2'):
+        words = (compiler, '-std=c11', level, '-g', '-fsanitize=address', *FLAGS)
+        build(*words, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
         for name, source in (('quickstart', ROOT / 'examples/quickstart.cu'), ('mistakes', top / 'mistakes.c')):
-            build(compiler, '-std=c11', level, '-g', '-fsanitize=address', *FLAGS, '-x', 'c', source, '-o', top / name, '-lm')
+            build(*words, '-x', 'c', source, '-x', 'none', top / 'model.o', '-o', top / name, '-lm')
         for policy in ('eager', 'lazy', 'random'):
             code, said = run(top / 'quickstart', MGPU_EMU_POLICY=policy, MGPU_EMU_STACK_KB='256')
             if code or 'AddressSanitizer' in said:
@@ -91,7 +93,7 @@ def gdb(top):
     """Faults of what gdb says."""
     source = ROOT / 'examples/quickstart.cu'
     line = next(n for n, text in enumerate(source.read_text().split('\n'), 1) if 'if (threadIdx.x == 0)' in text)
-    build('g++', '-std=c++17', '-O0', '-g3', *FLAGS, '-x', 'c++', source, '-o', top / 'program')
+    build('g++', '-std=c++17', '-O0', '-g3', *FLAGS, '-DMGPU_EMU_IMPLEMENTATION', '-x', 'c++', source, '-o', top / 'program')
     (top / 'words').write_text(DEBUG.format(line=line))
     _, said = run('gdb', '-q', '-nx', '-batch', '-x', top / 'words', top / 'program')
     wanted = ['$1 = {x = 77, y = 0, z = 0}', 'mgpu__entry_tile', '__syncthreads();', 'mgpu_mbarrier_wait(full',

@@ -84,6 +84,7 @@ TEST_CASE(
     model m;
     m.config.workers = GENERATE(1u, 2u);
     m.config.policy = GENERATE(MGPU_EMU_EAGER, MGPU_EMU_RANDOM);
+    m.config.patience_ms = 50;
     std::vector<uint32_t> out(64 * 20), counter(1);
     for (uint32_t what = 0; what < 4; what++) {
         grid_args a = {out.data(), counter.data(), what};

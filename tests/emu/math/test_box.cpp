@@ -178,7 +178,7 @@ TEST_CASE("mgpu__tma_load equals the definition on random boxes")
 {
     std::mt19937 rng(20240607);
     int edges = 0;
-    for (int n = 0; n < 3000 * test_intensity(); n++) {
+    for (int n = 0; n < test_rounds(3000); n++) {
         any_case a = random_case(rng);
         mgpu__tma_map &m = a.t.map;
         bytes window(window_bytes, 0xdb), want = window, shared(window_bytes, 0);
@@ -206,13 +206,13 @@ TEST_CASE("mgpu__tma_load equals the definition on random boxes")
         REQUIRE((h.shared == shared));
         REQUIRE((h.global == global));
     }
-    CHECK(edges > 10000);
+    CHECK(edges > 3 * test_rounds(3000));
 }
 
 TEST_CASE("mgpu__tma_store equals the definition on random boxes")
 {
     std::mt19937 rng(777);
-    for (int n = 0; n < 3000 * test_intensity(); n++) {
+    for (int n = 0; n < test_rounds(3000); n++) {
         any_case a = random_case(rng);
         mgpu__tma_map &m = a.t.map;
         bytes window(window_bytes), want = a.t.memory, global(a.t.memory.size(), 0);
@@ -445,7 +445,7 @@ TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
 TEST_CASE("mgpu__tma_store adds f16 and bf16 as a double would, rounded once")
 {
     std::mt19937 rng(5);
-    for (int n = 0; n < 20000 * test_intensity(); n++) {
+    for (int n = 0; n < test_rounds(20000); n++) {
         uint16_t x = (uint16_t)rng(), y = (uint16_t)rng();
         if (n % 2)
             y = (uint16_t)((x ^ (rng() % 0x1000)) ^ (rng() & 0x8000)); /* like exponents */

@@ -366,7 +366,7 @@ TEST_CASE("mgpu__mma_wgmma exact equals the element by element rule, bit for bit
     const bool types[3][2] = {{false, false}, {true, false}, {true, true}};
     for (const auto &type : types)
         for (int what = 0; what < KINDS; what++)
-            for (int round = 0; round < 2 * test_intensity(); round++) {
+            for (int round = 0; round < test_rounds(2); round++) {
                 const uint32_t n = round % 2 ? 72 : 256;
                 operands o(make_shape(n, type[0], type[1]));
                 fill(o, (kind)what, rng);
