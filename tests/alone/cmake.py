@@ -7,6 +7,7 @@
 Each builds a kernel for the model and runs it; with nvcc the same target names build it for a GPU in the same
 folder. What the projects of docs/use.md show is tried by use.py. Answers 0, 1, or 77 without CMake 3.25.
 """
+import os
 import pathlib
 import re
 import shutil
@@ -15,6 +16,9 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
+
 HEAD = 'cmake_minimum_required(VERSION 3.25)\nproject(user LANGUAGES {languages})\n'
 FOLDER = 'add_subdirectory({root} mgpu)\n'
 FETCHED = 'include(FetchContent)\nFetchContent_Declare(mgpu SOURCE_DIR {root})\nFetchContent_MakeAvailable(mgpu)\n'
@@ -85,6 +89,7 @@ def main():
     tried = []
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
+        os.environ['PATH'] = building.quickly(folder)
         prefix = top / 'prefix'
         run('cmake', '-B', 'cmake', ROOT, cwd=top)
         run('cmake', '--install', 'cmake', '--prefix', prefix, cwd=top)

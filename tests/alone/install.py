@@ -11,6 +11,8 @@ import tempfile
 from cmake import RING
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
 PROGRAM = '''#include <mgpu/mgpu.h>
 int main(void) { return mgpu_dtype_bytes(MGPU_DTYPE_BF16) == 2 ? 0 : 1; }
 '''
@@ -40,6 +42,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         top = pathlib.Path(folder)
         prefix = top / 'prefix'
+        os.environ['PATH'] = building.quickly(folder)
         run('meson', 'setup', '--prefix', prefix, '-Dtests=disabled', top / 'build', ROOT, cwd=top)
         run('meson', 'install', '-C', top / 'build', cwd=top)
         (top / 'user.c').write_text(PROGRAM)

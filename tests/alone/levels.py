@@ -29,23 +29,33 @@ def main():
     if not shutil.which(cxx):
         print(f'SKIP: {cxx} is not here')
         return 77
-    catch = building.catch2(compiler) if what == 'tests' else ([], [])
-    if catch is None:
+    found = building.catch2(compiler) if what == 'tests' else ([], [])
+    if found is None:
         print('SKIP: Catch2 is not here')
         return 77
-    flags, libraries = catch
+    flags, libraries = found
     lines = ['-gdwarf-4', '-g1'] if what == 'tests' else []      # those that reports name
     with tempfile.TemporaryDirectory() as folder:
         def run(*command, timeout=600):
             return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
                                   timeout=timeout, errors='replace', cwd=folder, env={**os.environ, 'MGPU_TEST_INTENSITY': '0'})
 
+        def compile_one(source, out, *words):
+            return run(*building.words(compiler, source), level, *lines, *building.STRICT, f'-I{ROOT}/include', *building.COMMON,
+                       *flags, *words, str(ROOT / source), '-o', out)
+
+        def precompiled():
+            """What makes compilers read Catch2, in each of the tests, as they have written it down once."""
+            out = f'{folder}/catch.h.' + {'gcc': 'gch', 'clang': 'pch'}[compiler]
+            if what != 'tests' or compile_one('tests/catch.h', out, '-x', 'c++-header').returncode:
+                return []
+            return ['-include-pch', out] if compiler == 'clang' else [f'-I{folder}', '-include', 'catch.h']
+
         def build(name, sources, objects):
             made = []
             for i, source in enumerate(sources):
                 made.append(f'{folder}/{name}{i}.o')
-                done = run(*building.words(compiler, source), level, *lines, *building.STRICT, f'-I{ROOT}/include', *building.COMMON,
-                           *flags, '-c', str(ROOT / source), '-o', made[-1])
+                done = compile_one(source, made[-1], *([] if source.endswith('.c') else catch), '-c')
                 if done.returncode:
                     return f'{name}: does not compile:\n{done.stdout[-1500:]}'
             if objects is None:
@@ -64,6 +74,7 @@ def main():
             os.unlink(f'{folder}/{name}')
             return '' if done.returncode == 0 else f'{source}: answers {done.returncode}:\n{done.stdout[-1500:]}'
 
+        catch = precompiled()
         fault = build('model', ['packaging/model.c'], None)
         shared = [f'{folder}/model0.o']
         if not fault and what == 'tests':

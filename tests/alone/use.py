@@ -9,7 +9,7 @@ In a folder where kernel.cu is the quickstart and mgpu is this repository: a blo
 file, a block behind <!-- run TOOL... --> is run by bash, where the tools are; what stands behind # in a line that
 starts a program is among what the block prints. The URL and the commit of a file become those of a clone. A section
 with a wrap file x.wrap runs twice, with that and with a clone at x. README's blocks stand in this repository.
-Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
+Below intensity 2 gcc does not optimise what they build. Answers 0; 1 with what a block said; 77 when a tool is missing for all that is run, or for PyTorch.
 """
 import ast
 import importlib.util
@@ -22,6 +22,9 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / 'tests'))
+import building  # noqa: E402
+
 PAGE = ROOT / 'docs/use.md'
 BLOCK = re.compile(r'<!-- (file|run|program)(.*?) -->\n```\w+\n(.*?)```\n', re.S)
 URL, COMMIT = 'https://example.org/mgpu.git', '0123456789abcdef0123456789abcdef01234567'
@@ -86,9 +89,9 @@ def attempt(title, cloned=False):
     if count != len(blocks):
         faults.append(f'{title}: {count} code blocks, {len(blocks)} behind <!-- file --> or <!-- run -->: '
                       'the others are not tested')
-    env = dict(os.environ, PATH=f'{os.environ["PATH"]}:{CUDA}/bin')
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as tools:
         folder = pathlib.Path(place)
+        env = dict(os.environ, PATH=f'{building.quickly(tools)}:{CUDA}/bin')
         if title == 'README':
             for name in ('include', 'examples'):
                 (folder / name).symlink_to(ROOT / name)
