@@ -84,30 +84,32 @@ mgpu__redzone_smem(const mgpu__cta *cta, bool failed)
     return true;
 }
 
+static uint32_t mgpu__redzone_told; /* atomic: of this launch, 1: it was told of shared memory */
+
 /* Blocks tell the same: the first is enough. */
-MGPU__MODEL bool
+MGPU__MODEL void
 mgpu__redzone_cluster(const mgpu__cluster *c, bool failed)
 {
-    bool told = false;
-    for (uint32_t i = 0; i < c->cta_count && !told; i++)
-        told = mgpu__redzone_smem(c->ctas[i], failed);
-    return told;
+    for (uint32_t i = 0; i < c->cta_count; i++)
+        if (__atomic_load_n(&mgpu__redzone_told, __ATOMIC_SEQ_CST) == 0 &&
+            mgpu__redzone_smem(c->ctas[i], failed))
+            __atomic_store_n(&mgpu__redzone_told, 1, __ATOMIC_SEQ_CST);
 }
 
 MGPU__MODEL void
 mgpu__redzone_cluster_ended(const mgpu__cluster *c)
 {
-    (void)mgpu__redzone_cluster(c, mgpu__ended(c->worker->launch));
+    mgpu__redzone_cluster(c, mgpu__ended(c->worker->launch));
 }
 
 /* The clusters that did not come to their end, since a report ended the launch. */
 MGPU__MODEL void
 mgpu__redzone_residents(const mgpu__launch *l, bool failed)
 {
-    bool told = false;
     for (uint32_t i = 0; i < l->worker_count; i++)
-        for (const mgpu__cluster *c = l->workers[i].residents; c != NULL && !told; c = c->next)
-            told = mgpu__redzone_cluster(c, failed);
+        for (const mgpu__cluster *c = l->workers[i].residents; c != NULL; c = c->next)
+            mgpu__redzone_cluster(c, failed);
+    __atomic_store_n(&mgpu__redzone_told, 0, __ATOMIC_SEQ_CST);
 }
 
 /* What did the launch store beside the buffers? All are told, also behind another error: a wild store is
