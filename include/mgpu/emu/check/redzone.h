@@ -84,7 +84,8 @@ mgpu__redzone_smem(const mgpu__cta *cta, bool failed)
     return true;
 }
 
-static uint32_t mgpu__redzone_told; /* atomic: of this launch, 1: it was told of shared memory */
+static uint32_t
+    mgpu__redzone_told; /* atomic: of this launch, 1: it was told of shared memory */
 
 /* Blocks tell the same: the first is enough. */
 MGPU__MODEL void
