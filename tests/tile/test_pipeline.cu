@@ -181,9 +181,14 @@ MGPU_KERNEL(copy_cluster, copy_args, p, 96, 1)
             mgpu_pipeline_wait(ring, at);
             if (rank == 1)
                 mgpu_nanosleep(2000);
-            p->out[(rank * STEPS + i) * WORDS + threadIdx.x] =
-                mgpu_ld_shared_b32(mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4);
-            mgpu_fence_proxy_async_shared_cta(); /* these were generic reads */
+            if (threadIdx.x % 32 ==
+                0) { /* an agent reads: its reads pass with a relaxed arrival */
+                mgpu_bulk_store(p->out + (rank * STEPS + i) * WORDS + threadIdx.x,
+                                mgpu_smem_addr(stages) + at.stage * BYTES + threadIdx.x * 4,
+                                128);
+                mgpu_bulk_commit_group();
+                mgpu_bulk_wait_group_read(0);
+            }
             __syncwarp();
             mgpu_pipeline_release_cluster(ring, at, 2);
             at = mgpu_pipeline_next(ring, at);

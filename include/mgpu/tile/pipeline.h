@@ -232,7 +232,8 @@ mgpu_pipeline_release(mgpu_pipeline ring, mgpu_pipeline_place at)
 /* As mgpu_pipeline_release(), to every CTA of the cluster: what peers multicast into this stage
  * was read as well, so each of them waits for this warp. Relaxed on purpose: the reads of wgmma
  * are complete and nothing was written, so there is nothing to release; a release at cluster
- * scope is a memory barrier of the whole GPU, which slows a GEMM down.
+ * scope is a memory barrier of the whole GPU, which slows a GEMM down. Not for threads that have
+ * read the stage themselves: a relaxed arrival orders none of their reads.
  *   ptx     (mapa, mbarrier.arrive.relaxed.cluster.shared::cluster by lanes 0 .. ctas - 1)
  *   needs   PTX 8.6, sm_90
  *   by      a consumer warp, converged

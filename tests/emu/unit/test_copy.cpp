@@ -306,9 +306,9 @@ MGPU_KERNEL(hinted, async_args, p, 32, 1)
     mgpu_mbarrier_arrive_expect_tx(bar, 3 * 16);
     mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar,
                         mgpu_createpolicy_fractional_l2_evict_first(0.25f));
-    mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar,
+    mgpu_bulk_load_hint(mgpu_smem_addr(s) + 16, p->in, 16, bar,
                         mgpu_createpolicy_fractional_l2_evict_last(1.0f));
-    mgpu_bulk_load_hint(mgpu_smem_addr(s), p->in, 16, bar, 0x1000000000000000u);
+    mgpu_bulk_load_hint(mgpu_smem_addr(s) + 32, p->in, 16, bar, 0x1000000000000000u);
     mgpu_mbarrier_wait(bar, 0);
     p->out[0] = *reinterpret_cast<volatile uint32_t *>(s);
 }
