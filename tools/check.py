@@ -33,6 +33,12 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_is_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_bf16_mn.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16_mn.gen.h": "ptx/test_wgmma.cu",
+    "emu/check/clock.h": "emu/check/test_order.cpp",
+    "emu/check/hazard.h": "emu/check/test_order.cpp",
+    "emu/check/judgement.h": "emu/check/test_litmus.cpp",
+    "emu/check/operation.h": "emu/check/test_seeded.cpp",
+    "emu/check/rules.h": "emu/check/test_litmus.cpp",
+    "emu/check/shadow.h": "emu/check/test_order.cpp",
     "emu/core/buffer.h": "emu/core/test_window.cpp",
     "emu/core/deadlock.h": "emu/core/test_schedule.cpp",
     "emu/core/fault.h": "emu/core/test_launch.cpp",
@@ -60,7 +66,7 @@ TESTS = {                                             # headers whose test has a
     "emu/core/version.h": "alone/refused/model_is_missing.c",
     "emu/needs.h": "alone/links.py",
 }
-NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/posix.h", "emu/implementation.h",
+NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
 PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"

@@ -26,6 +26,8 @@
  *     MGPU_EMU_SMS         multiprocessors                         132
  *     MGPU_EMU_RESIDENT    most clusters at once                   what the SMs can hold
  *     MGPU_EMU_STACK_KB    stack of one thread                     256
+ *     MGPU_EMU_HAZARDS     0 | 1: accesses that nothing orders  1
+ *                          are errors
  *     MGPU_EMU_NOTES       say | fatal: a note ends the launch  say
  *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
  *                          in a spin loop or with try_wait, before it is a deadlock
@@ -159,6 +161,7 @@ typedef struct mgpu_emu_config {
     uint32_t max_resident;    /* clusters at once; 0: from the multiprocessors */
     uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
     uint32_t patience_ms;     /* how long threads may look in vain before it is a deadlock */
+    bool hazards;             /* order is judged: accesses that nothing orders are errors */
     bool notes_are_fatal; /* a note ends the launch with MGPU_ERROR_FAULT, as an error does */
     /* Who is told, one report at a time; NULL: stderr. It may make, copy and free buffers, not launch;
      * what it does wrong itself goes to stderr. */
@@ -245,6 +248,19 @@ typedef struct mgpu_emu_stats {
     uint32_t reports;  /* errors and lints */
 } mgpu_emu_stats;
 
+/* What the detector found: accesses in shared memory that nothing orders, one for each pair of places. */
+typedef struct mgpu_emu_hazard {
+    uint32_t rule; /* docs/emulator.md has the table */
+    mgpu_emu_severity severity;
+    uint64_t count;   /* times */
+    const char *text; /* as in the report; until the next launch */
+} mgpu_emu_hazard;
+
+/* The hazards of the last launch, in the order in which they were found.
+ *   all  gets the first of them; they stay until the next launch
+ */
+uint32_t mgpu_emu_last_hazards(const mgpu_emu_hazard **all);
+
 /* What the last launch did. Zeros before the first. */
 mgpu_emu_stats mgpu_emu_last_stats(void);
 
@@ -256,7 +272,7 @@ uint64_t mgpu_emu_now_ns(void);
 
 /* Shared memory at `addr` (rank << 24 | offset) of this cluster, `bytes` long; ends the launch
  * with a report when that is not all inside one block's window. `write` and `async` say how it
- * will be used. Never NULL. */
+ * will be used; what a thread does there, not async, is one atomic access. Never NULL. */
 MGPU__CALL void *mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async);
 
 /* Let other threads run; for the body of a spin loop. */

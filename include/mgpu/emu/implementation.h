@@ -32,6 +32,7 @@
 #include "core/settings.h" /* from the program or the environment */
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
+#include "core/judge.h"    /* what engines tell of order */
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
@@ -60,7 +61,14 @@
 #include "unit/regs.h"      /* arrays that are too short for their registers */
 #include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
-#include "check/redzone.h" /* stores that miss their buffer by a little */
+#include "check/redzone.h"   /* stores that miss their buffer by a little */
+#include "check/clock.h"     /* what somebody knows to have happened */
+#include "check/shadow.h"    /* who has touched shared memory */
+#include "check/order.h"     /* who knows what */
+#include "check/operation.h" /* what agents know, and when they are done */
+#include "check/rules.h"     /* what must be ordered, and how */
+#include "check/hazard.h"    /* what was found */
+#include "check/judgement.h" /* is an access ordered? */
 
 mgpu_status
 mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,

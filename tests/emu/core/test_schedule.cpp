@@ -191,6 +191,7 @@ TEST_CASE("lazy and random do not start with thread 0")
     model m;
     grid_args a = {NULL, NULL, 0};
     m.config.policy = MGPU_EMU_EAGER;
+    m.config.hazards = false;
     CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_OK); /* by luck */
     m.config.policy = MGPU_EMU_LAZY;
     CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_ERROR_FAULT);

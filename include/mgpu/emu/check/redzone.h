@@ -143,7 +143,7 @@ mgpu__redzone_buffer_used(const mgpu__buffer *b, const char *what)
 }
 
 static const mgpu__check mgpu__redzone_check = {
-    mgpu__redzone_cluster_ended, mgpu__redzone_launch_ended, mgpu__redzone_buffer_used};
+    NULL, mgpu__redzone_cluster_ended, mgpu__redzone_launch_ended, mgpu__redzone_buffer_used};
 
 MGPU__CHECK(redzone)
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     check/redzone.h                               a check is one file ...
- *         static const mgpu__check mgpu__redzone_check = {cluster_ended, launch_ended, buffer_used};
+ *         static const mgpu__check mgpu__redzone_check = {NULL, cluster_ended, launch_ended, buffer_used};
  *         MGPU__CHECK(redzone)
  *     implementation.h                              ... and one line, which includes it
  *
@@ -18,6 +18,9 @@
 struct mgpu__buffer;
 
 typedef struct mgpu__check {
+    /* A launch begins; its settings are known. */
+    void (*launch_began)(mgpu__launch *l);
+
     /* All threads of a cluster have returned, and its agents have nothing more to do. */
     void (*cluster_ended)(const mgpu__cluster *c);
 
@@ -42,6 +45,14 @@ mgpu__check_add(const mgpu__check *check)
     {                                                                                          \
         mgpu__check_add(&mgpu__##name##_check);                                                \
     }
+
+MGPU__MODEL void
+mgpu__checks_launch_began(mgpu__launch *l)
+{
+    for (uint32_t i = 0; i < mgpu__kept.check_count; i++)
+        if (mgpu__kept.checks[i]->launch_began != NULL)
+            mgpu__kept.checks[i]->launch_began(l);
+}
 
 MGPU__MODEL void
 mgpu__checks_cluster_ended(const mgpu__cluster *c)

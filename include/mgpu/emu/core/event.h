@@ -7,26 +7,46 @@
 #ifndef MGPU_EMU_CORE_EVENT_H
 #define MGPU_EMU_CORE_EVENT_H
 
+#include "judge.h"
 #include "machine.h"
 
+/* Tell the observer, and who judges. */
 MGPU__MODEL void
-mgpu__access(mgpu_emu_space space, mgpu_emu_agent agent, bool write, uint64_t address,
-             uint32_t bytes, const mgpu__fiber *by, const void *site)
+mgpu__touched_by(const mgpu__touching *t)
 {
-    const mgpu_emu_observer *o = &mgpu__launch_of(by)->config.observer;
+    const mgpu_emu_observer *o = &mgpu__launch_of(t->by)->config.observer;
     mgpu_emu_access a;
+    MGPU__TELL(t->by, touched, t);
     if (o->access == NULL)
         return;
-    a.space = space;
-    a.agent = agent;
-    a.write = write;
-    a.async = agent != MGPU_EMU_THREAD;
-    a.address = address;
-    a.bytes = bytes;
-    a.cta = by->cta->index;
-    a.thread = by->thread;
-    a.site = site;
+    a.space = t->space;
+    a.agent = t->agent;
+    a.write = t->write;
+    a.async = t->agent != MGPU_EMU_THREAD;
+    a.address = t->address;
+    a.bytes = t->bytes;
+    a.cta = t->by->cta->index;
+    a.thread = t->by->thread;
+    a.site = t->site;
     o->access(o->user, &a);
+}
+
+/* Whether anybody listens to accesses: the engines skip the calls when not. */
+static inline bool
+mgpu__watched(const mgpu__fiber *by)
+{
+    const mgpu__launch *l = mgpu__launch_of(by);
+    return l->judged || l->config.observer.access != NULL;
+}
+
+/* An access of thread `by` itself. */
+static inline void
+mgpu__access(mgpu_emu_space space, bool write, bool atomic, uint64_t address, uint32_t bytes,
+             const mgpu__fiber *by, const void *site)
+{
+    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site, NULL};
+    if (mgpu__watched(by))
+        mgpu__touched_by(&t);
 }
 
 MGPU__MODEL void
@@ -48,29 +68,17 @@ mgpu__event(mgpu_emu_event_kind kind, mgpu_emu_agent agent, uint64_t object, uin
     o->event(o->user, &e);
 }
 
-/* What the copy engines call for each run of bytes they touch. */
-typedef struct mgpu__touch_context {
-    mgpu_emu_agent agent;
-    const mgpu__fiber *by;
-    const void *site;
-    uint32_t rank; /* of the window */
-} mgpu__touch_context;
-
+/* What the copy engines call for each run of bytes they touch. `context`: a mgpu__touching, of which
+ * the rank of the window is in the address. */
 MGPU__MODEL void
 mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes)
 {
-    const mgpu__touch_context *t = (const mgpu__touch_context *)context;
-    if (!global)
-        address |= (uint64_t)t->rank << 24;
-    mgpu__access(global ? MGPU_EMU_GLOBAL : MGPU_EMU_SHARED, t->agent, write != 0, address,
-                 bytes, t->by, t->site);
-}
-
-/* Whether anybody listens: the engines skip the calls when not. */
-static inline bool
-mgpu__watched(const mgpu__fiber *by)
-{
-    return mgpu__launch_of(by)->config.observer.access != NULL;
+    mgpu__touching t = *(const mgpu__touching *)context;
+    t.space = global ? MGPU_EMU_GLOBAL : MGPU_EMU_SHARED;
+    t.write = write != 0;
+    t.address = global ? address : address | t.address;
+    t.bytes = bytes;
+    mgpu__touched_by(&t);
 }
 
 #endif /* MGPU_EMU_CORE_EVENT_H */

@@ -249,6 +249,8 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     (void)pthread_mutex_lock(&mgpu__kept.launch_lock);
     mgpu__units_place(l, units, unit_count);
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
+    l->judged = config.hazards && mgpu__the_judge != NULL;
+    mgpu__checks_launch_began(l);
     status = mgpu__launch_run(l, args);
     (void)pthread_mutex_unlock(&mgpu__kept.launch_lock);
     mgpu__unmap(map);

@@ -146,6 +146,7 @@ typedef struct mgpu__launch {
     uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
     bool over;                         /* no thread runs any more */
+    bool judged;                       /* order: judge.h */
     uint32_t reports;                  /* atomic */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */

@@ -132,6 +132,7 @@ mgpu_emu_config_default(void)
     c.max_resident = mgpu__env_number("MGPU_EMU_RESIDENT", 0, 0, 1000000);
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 256, 16, 65536);
     c.patience_ms = mgpu__env_number("MGPU_EMU_PATIENCE_MS", 200, 1, 86400000);
+    c.hazards = mgpu__env_number("MGPU_EMU_HAZARDS", 1, 0, 1) != 0;
     c.notes_are_fatal = mgpu__env_word("MGPU_EMU_NOTES", notes, 0) != 0;
     mgpu__env_unknown();
     return c;

@@ -40,6 +40,7 @@ typedef struct mgpu__coming {
     uint8_t sub;      /* mgpu__barrier, of a named one */
     uint32_t id;      /* of a named one */
     uint32_t threads; /* of a named one, 0: all; and MGPU__ALIGNED */
+    uint32_t how;     /* of barrier.cluster */
     bool predicate;
     uint32_t result;
     bool cluster_arrived;   /* and has not waited yet */
@@ -152,15 +153,19 @@ mgpu__threads_of_living_warps(const mgpu__cta *cta)
     return threads;
 }
 
-/* The result goes to each waiter: others may use the barrier before these run again. */
+/* The result goes to each waiter: others may use the barrier before these run again. `by`: a thread of the
+ * block. */
 MGPU__MODEL void
-mgpu__barrier_complete(mgpu__named_barrier *b)
+mgpu__barrier_complete(const mgpu__fiber *by, mgpu__named_barrier *b)
 {
     uint32_t result = b->kind == MGPU__BARRIER_RED_POPC  ? b->votes
                       : b->kind == MGPU__BARRIER_RED_AND ? b->votes == b->voters
                                                          : b->votes != 0;
-    for (mgpu__fiber *f = b->waiters.head; f != NULL; f = f->next)
+    MGPU__TELL(by, complete, by, b);
+    for (mgpu__fiber *f = b->waiters.head; f != NULL; f = f->next) {
         mgpu__coming_of(f)->result = result;
+        MGPU__TELL(f, passed, f, f->cta, b, 0);
+    }
     b->want = b->arrived = b->warps = b->votes = b->voters = 0;
     mgpu__wake(&b->waiters);
 }
@@ -193,6 +198,7 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
     while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
         b->voters++;
         b->votes += mgpu__coming_of(f)->predicate;
+        MGPU__TELL(f, arrived, f, cta, b, 0);
         if (kind == MGPU__BARRIER_ARRIVE) {
             mgpu__make_ready(f);
         } else {
@@ -201,7 +207,7 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
         }
     }
     if (b->arrived == b->want)
-        mgpu__barrier_complete(b);
+        mgpu__barrier_complete(mgpu__fiber_at(cta, 0), b);
 }
 
 /* ---- cluster barrier ----------------------------------------------------------------------------------- */
@@ -214,6 +220,7 @@ mgpu__cluster_check(mgpu__cluster *c)
         return;
     b->arrived = 0;
     b->phase++;
+    MGPU__TELL(mgpu__fiber_at(c->ctas[0], 0), complete, mgpu__fiber_at(c->ctas[0], 0), b);
     mgpu__wake(&b->waiters);
 }
 
@@ -225,6 +232,7 @@ mgpu__cluster_barrier_arrive(mgpu__cluster *c, mgpu__warp *w)
     while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
         mgpu__coming_of(f)->cluster_arrived = true;
         mgpu__coming_of(f)->cluster_phase = b->phase;
+        MGPU__TELL(f, arrived, f, NULL, b, mgpu__coming_of(f)->how);
         b->arrived++;
         mgpu__make_ready(f);
     }
@@ -321,6 +329,7 @@ mgpu__come_to_cluster(mgpu__fiber *f, mgpu__barrier_kind kind, uint32_t how, con
     l->sub = 0;
     l->id = 0;
     l->threads = how & MGPU__ALIGNED;
+    l->how = how;
     mgpu__come_to_barrier(f, f->cta->cluster, site);
 }
 
@@ -348,6 +357,7 @@ mgpu__emu_cluster_wait(uint32_t how)
         mgpu__fail(f, site, "barrier.cluster.wait without barrier.cluster.arrive before it");
     mgpu__come_to_cluster(f, MGPU__BARRIER_CLUSTER_WAIT, how, site);
     l->cluster_arrived = false;
+    MGPU__TELL(f, passed, f, NULL, mgpu__cluster_barrier_of(f->cta->cluster), how);
     mgpu__event(MGPU_EMU_CLUSTER_LEAVE, MGPU_EMU_THREAD, 0, l->cluster_phase, how, f, site);
 }
 
@@ -363,7 +373,7 @@ mgpu__warp_left(mgpu__cta *cta)
             continue;
         b->want = mgpu__threads_of_living_warps(cta);
         if (b->arrived == b->want)
-            mgpu__barrier_complete(b);
+            mgpu__barrier_complete(mgpu__fiber_at(cta, 0), b);
     }
 }
 

@@ -42,6 +42,7 @@ typedef struct mgpu__copy {
     uint32_t group;  /* bulk group of the issuer */
     uint64_t number; /* of the copies of the cluster, from 1 */
     uint64_t due;    /* mgpu__due() */
+    void *operation; /* of who judges */
     const void *site;
 } mgpu__copy;
 
@@ -77,6 +78,50 @@ mgpu__bulk_groups_of(const mgpu__fiber *f)
 
 /* ---- make a copy ---------------------------------------------------------------------------------- */
 
+/* Tell of bytes that a copy touches: in shared memory of `cta`, or, if that is NULL, at a global address. */
+MGPU__MODEL void
+mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint64_t at)
+{
+    mgpu__touching t = {cta != NULL ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
+                        MGPU_EMU_TMA,
+                        write,
+                        false,
+                        cta != NULL ? mgpu__address_of(cta, (uint32_t)at) : at,
+                        op->bytes,
+                        op->issuer,
+                        op->site,
+                        op->operation};
+    if (mgpu__watched(op->issuer))
+        mgpu__touched_by(&t);
+}
+
+/* A box. */
+MGPU__MODEL void
+mgpu__copy_box(const mgpu__copy *op)
+{
+    const bool load = op->kind == MGPU__COPY_TMA_LOAD;
+    const mgpu__cta *cta = load ? op->smem : op->source;
+    mgpu__touch touch = mgpu__watched(op->issuer) ? mgpu__touched : NULL;
+    mgpu__touching context = {MGPU_EMU_SHARED,
+                              MGPU_EMU_TMA,
+                              load,
+                              op->op != MGPU__TMA_STORE,
+                              mgpu__address_of(cta, 0),
+                              0,
+                              op->issuer,
+                              op->site,
+                              op->operation};
+    const char *error =
+        load ? mgpu__tma_load(&op->map, op->c, cta->window, cta->used, op->smem_offset, touch,
+                              &context)
+             : mgpu__tma_store(&op->map, op->c, cta->window, cta->used, op->source_offset,
+                               (mgpu__tma_red)op->op, touch, &context);
+    if (error != NULL)
+        mgpu__fail(op->issuer, op->site, "%s a box of %u bytes at smem+0x%x: %s",
+                   load ? "TMA load of" : "TMA store of", op->bytes,
+                   load ? op->smem_offset : op->source_offset, error);
+}
+
 MGPU__MODEL void
 mgpu__copy_bytes(const mgpu__copy *op)
 {
@@ -84,50 +129,24 @@ mgpu__copy_bytes(const mgpu__copy *op)
     unsigned char *global = (unsigned char *)(uintptr_t)op->global;
     switch ((mgpu__copy_kind)op->kind) {
     case MGPU__COPY_BULK_G2S:
-        mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_TMA, false, op->global, op->bytes, op->issuer,
-                     op->site);
-        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_TMA, true, mgpu__address_of(to, op->smem_offset),
-                     op->bytes, op->issuer, op->site);
+        mgpu__copy_touches(op, NULL, false, op->global);
+        mgpu__copy_touches(op, to, true, op->smem_offset);
         memcpy(to->window + op->smem_offset, global, op->bytes);
         break;
     case MGPU__COPY_BULK_S2S:
-        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_TMA, false,
-                     mgpu__address_of(from, op->source_offset), op->bytes, op->issuer,
-                     op->site);
-        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_TMA, true, mgpu__address_of(to, op->smem_offset),
-                     op->bytes, op->issuer, op->site);
+        mgpu__copy_touches(op, from, false, op->source_offset);
+        mgpu__copy_touches(op, to, true, op->smem_offset);
         memmove(to->window + op->smem_offset, from->window + op->source_offset, op->bytes);
         break;
     case MGPU__COPY_BULK_S2G:
-        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_TMA, false,
-                     mgpu__address_of(from, op->source_offset), op->bytes, op->issuer,
-                     op->site);
-        mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_TMA, true, op->global, op->bytes, op->issuer,
-                     op->site);
+        mgpu__copy_touches(op, from, false, op->source_offset);
+        mgpu__copy_touches(op, NULL, true, op->global);
         memcpy(global, from->window + op->source_offset, op->bytes);
         break;
     case MGPU__COPY_TMA_LOAD:
-    case MGPU__COPY_TMA_STORE: {
-        bool load = op->kind == MGPU__COPY_TMA_LOAD;
-        mgpu__cta *cta = load ? to : from;
-        mgpu__touch touch = mgpu__watched(op->issuer) ? mgpu__touched : NULL;
-        mgpu__touch_context context;
-        const char *error;
-        context.agent = MGPU_EMU_TMA;
-        context.by = op->issuer;
-        context.site = op->site;
-        context.rank = cta->rank;
-        error =
-            load ? mgpu__tma_load(&op->map, op->c, cta->window, cta->used, op->smem_offset,
-                                  touch, &context)
-                 : mgpu__tma_store(&op->map, op->c, cta->window, cta->used, op->source_offset,
-                                   (mgpu__tma_red)op->op, touch, &context);
-        if (error != NULL)
-            mgpu__fail(op->issuer, op->site, "%s a box of %u bytes at smem+0x%x: %s",
-                       load ? "TMA load of" : "TMA store of", op->bytes,
-                       load ? op->smem_offset : op->source_offset, error);
+    case MGPU__COPY_TMA_STORE:
+        mgpu__copy_box(op);
         break;
-    }
     }
 }
 
@@ -158,6 +177,8 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (destination != NULL && destination->alive == 0)
         mgpu__copy_homeless(op);
     mgpu__copy_bytes(op);
+    mgpu__tell_done(op->operation,
+                    op->bar != 0 ? mgpu__mbarrier_find(op->bar_cta, op->bar) : NULL);
     w->copies++;
     mgpu__effect(w);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);
@@ -197,6 +218,9 @@ mgpu__copy_issue(const mgpu__copy *op)
     }
     all->at[all->count] = *op;
     all->at[all->count].due = mgpu__due(c);
+    all->at[all->count].operation = mgpu__tell_issued(
+        f, op->bar == 0 ? MGPU__COMPLETES_IN_GROUP : MGPU__COMPLETES_ON_MBARRIER,
+        op->bar == 0 ? NULL : mgpu__mbarrier_find(op->bar_cta, op->bar), op->group);
     all->at[all->count++].number = ++all->issued;
     if (op->bar == 0) {
         mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
@@ -247,6 +271,8 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
     if (mgpu__mbarrier_find(cta, op->bar) == NULL)
         mgpu__mbarrier_absent(op->issuer, cta, bar, what, op->site);
     mgpu__mbarrier_intact(op->issuer, cta, op->bar, what, op->site);
+    MGPU__TELL(op->issuer, used, op->issuer, cta, mgpu__mbarrier_find(cta, op->bar), op->bar,
+               true, op->site);
 }
 
 /* Issue `op` once, or once for each block in the mask of a multicast. */

@@ -21,7 +21,7 @@ mgpu__matrix_move(mgpu__fiber *const *lanes, bool load)
             mgpu__fiber *row = lanes[8 * m + r];
             uint32_t addr = (uint32_t)mgpu__lane_of(row)->in;
             unsigned char *bytes = row->cta->window + (addr & 0xffffff);
-            mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, !load, addr, 16, row, row->site);
+            mgpu__access(MGPU_EMU_SHARED, !load, false, addr, 16, row, row->site);
             for (uint32_t c = 0; c < 8; c++) {
                 uint32_t i = how & MGPU__TRANS ? 4 * c + r / 2 : 4 * r + c / 2;
                 uint32_t half = how & MGPU__TRANS ? r % 2 : c % 2;

@@ -25,6 +25,7 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     if (b == NULL)
         mgpu__mbarrier_absent(f, cta, bar, what, site);
     mgpu__mbarrier_intact(f, cta, b->offset, what, site);
+    MGPU__TELL(f, used, (mgpu__fiber *)(uintptr_t)f, cta, b, b->offset, false, site);
     if (owner != NULL)
         *owner = cta;
     return b;
@@ -60,8 +61,9 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     b->expected = b->pending = count;
     b->site = site;
     memcpy(cta->window + offset, &pattern, 8);
-    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
+    mgpu__access(MGPU_EMU_SHARED, true, false, bar, 8, f, site);
     mgpu__event(MGPU_EMU_MBARRIER_INIT, MGPU_EMU_THREAD, bar, count, 0, f, site);
+    MGPU__TELL(f, began, f, b, site);
     mgpu__progress(cta->cluster->worker);
 }
 
@@ -80,7 +82,7 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     mgpu__mbarrier_idle(f, cta, b, "mbarrier.inval", site);
     b->live = false;
     memset(cta->window + b->offset, MGPU__UNWRITTEN, 8);
-    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, bar, 8, f, site);
+    mgpu__access(MGPU_EMU_SHARED, true, false, bar, 8, f, site);
 }
 
 /* More arrive than the phase wants: fail. */
@@ -127,6 +129,7 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     if (how & MGPU__DROP)
         b->expected -= count;
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, count, how, f, site);
+    MGPU__TELL(f, arrived, f, cta, b, how);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
     return state;
 }
@@ -196,6 +199,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         b->waited = w->site = site;
         w->passed = b;
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
+        MGPU__TELL(f, passed, f, f->cta, b, how);
     }
     return done;
 }
@@ -225,6 +229,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
         b->pending--;
     }
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);
+    MGPU__TELL(f, arrived, f, cta, b, how);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
 }
 

@@ -85,8 +85,17 @@ mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
     const mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta =
         mgpu__cta_of(f, addr, bytes, 1, MGPU__SPACE_CLUSTER, "mgpu_emu_smem", site);
-    mgpu__access(MGPU_EMU_SHARED, async ? MGPU_EMU_TMA : MGPU_EMU_THREAD, write, addr, bytes, f,
-                 site);
+    mgpu__touching t = {MGPU_EMU_SHARED,
+                        async ? MGPU_EMU_TMA : MGPU_EMU_THREAD,
+                        write,
+                        !async,
+                        addr,
+                        bytes,
+                        f,
+                        site,
+                        NULL};
+    if (mgpu__watched(f))
+        mgpu__touched_by(&t);
     return cta->window + (addr & 0xffffff);
 }
 
@@ -96,8 +105,8 @@ mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how)
     const void *site = MGPU__SITE;
     const mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
-    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, false,
-                 mgpu__address_of(cta, addr & 0xffffff), bytes, f, site);
+    mgpu__access(MGPU_EMU_SHARED, false, false, mgpu__address_of(cta, addr & 0xffffff), bytes,
+                 f, site);
     memcpy(value, cta->window + (addr & 0xffffff), bytes);
 }
 
@@ -107,8 +116,8 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
     const void *site = MGPU__SITE;
     const mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "st.shared", site);
-    mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, true, mgpu__address_of(cta, addr & 0xffffff),
-                 bytes, f, site);
+    mgpu__access(MGPU_EMU_SHARED, true, false, mgpu__address_of(cta, addr & 0xffffff), bytes, f,
+                 site);
     if (memcmp(cta->window + (addr & 0xffffff), value, bytes) != 0)
         mgpu__effect(cta->cluster->worker);
     memcpy(cta->window + (addr & 0xffffff), value, bytes);
@@ -116,14 +125,14 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
 
 /* ---- global memory, with an order ------------------------------------------------------------------ */
 
-/* Tell of an access to shared or global memory. true: to shared. */
+/* Tell of an access, atomic or with an order, to shared or global memory. true: to shared. */
 MGPU__MODEL bool
 mgpu__access_generic(const mgpu__fiber *f, bool write, const void *p, uint32_t bytes,
                      const void *site)
 {
     uint32_t addr = 0;
     const bool shared = mgpu__in_window(f, p, &addr);
-    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write,
+    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, write, true,
                  shared ? addr : (uint64_t)(uintptr_t)p, bytes, f, site);
     return shared;
 }
@@ -144,6 +153,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
         memcpy(value, &v, 8);
     }
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 0, how, f, site);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_LOAD, p, how);
     mgpu__give_way(f, false, site);
 }
 
@@ -156,6 +166,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how);
     (void)mgpu__access_generic(f, true, p, bytes, site);
     if (bytes == 4) {
         uint32_t v;
@@ -184,6 +195,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
     shared = mgpu__access_generic(f, true, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how);
     if (bytes == 4) {
         uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
         value = (uint32_t)value;

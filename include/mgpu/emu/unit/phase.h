@@ -197,6 +197,7 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
     late = mgpu__inbound_to(cta->cluster, b);
     if (late != NULL)
         mgpu__mbarrier_too_early(cta, b, late);
+    MGPU__TELL(by, complete, by, b);
     b->phase++;
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;

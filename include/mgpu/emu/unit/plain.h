@@ -46,7 +46,7 @@ mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, co
         if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
             mgpu__outside(f, cta, mgpu__address_of(cta, offset), bytes,
                           write ? "plain store" : "plain load", site);
-        mgpu__access(MGPU_EMU_SHARED, MGPU_EMU_THREAD, write, mgpu__address_of(cta, offset),
+        mgpu__access(MGPU_EMU_SHARED, write, false, mgpu__address_of(cta, offset),
                      (uint32_t)bytes, f, site);
         return true;
     }
@@ -55,7 +55,7 @@ mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, co
         mgpu__check_behind(f, address, bytes, site);
     if (!mgpu__watched(f) || !mgpu__is_known_global(address))
         return false;
-    mgpu__access(MGPU_EMU_GLOBAL, MGPU_EMU_THREAD, write, address, (uint32_t)bytes, f, site);
+    mgpu__access(MGPU_EMU_GLOBAL, write, false, address, (uint32_t)bytes, f, site);
     return true;
 }
 

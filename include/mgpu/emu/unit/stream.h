@@ -27,6 +27,7 @@ typedef struct mgpu__wgmma_op {
     uint32_t issued; /* threads */
     uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
     uint64_t due;    /* mgpu__due() */
+    void *operation; /* of who judges */
     const void *site;
     mgpu__fiber *issuer;
 } mgpu__wgmma_op;
@@ -324,12 +325,10 @@ MGPU__MODEL void
 mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
 {
     const mgpu_emu_config *config = &mgpu__launch_of(op->issuer)->config;
-    mgpu__touch_context context;
+    mgpu__touching context = {
+        MGPU_EMU_SHARED, MGPU_EMU_WGMMA, false,        false, mgpu__address_of(cta, 0), 0,
+        op->issuer,      op->site,       op->operation};
     const char *error;
-    context.agent = MGPU_EMU_WGMMA;
-    context.by = op->issuer;
-    context.site = op->site;
-    context.rank = cta->rank;
     if (mgpu_wgmma_desc_decode(op->b_desc).start < MGPU__WINDOW_START)
         mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");
     if (!op->shape.a_regs && mgpu_wgmma_desc_decode(op->a_desc).start < MGPU__WINDOW_START)
@@ -351,6 +350,7 @@ mgpu__wgmma_run(const mgpu__cta *cta, mgpu__warpgroup *g)
     mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, g->done);
     mgpu__wgmma_compute(cta, op, g->chain[op->chain].tile);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
+    mgpu__tell_done(op->operation, NULL);
     free(op->a);
     op->a = NULL;
     g->done++;

@@ -169,8 +169,8 @@ mgpu__lane_make(const mgpu__collective *what, uint32_t mask, uint64_t in)
 MGPU__MODEL void
 mgpu__sync_run(mgpu__fiber *const *lanes, uint32_t present)
 {
-    (void)lanes;
-    (void)present;
+    const mgpu__fiber *first = lanes[__builtin_ctz(present)];
+    MGPU__TELL(first, warp_met, lanes, present);
 }
 static const mgpu__collective mgpu__syncwarp_do = {"__syncwarp", false, mgpu__sync_run};
 

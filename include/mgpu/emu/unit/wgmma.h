@@ -127,6 +127,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     mgpu__progress(cluster->worker);
     if (++op->issued == 128) {
         mgpu__wgmmas_of(cluster)->runnable++;
+        op->operation = mgpu__tell_issued(f, MGPU__COMPLETES_IN_STREAM, NULL, mine->groups);
         if (policy == MGPU_EMU_EAGER || policy == MGPU_EMU_LAZY_COPIES)
             mgpu__wgmma_run(f->cta, g);
     }
@@ -217,6 +218,8 @@ mgpu__emu_wgmma_wait_group(uint32_t n)
     }
     mgpu__wgmma_restore(f, g, end, site);
     mgpu__event(MGPU_EMU_GROUP_WAIT, MGPU_EMU_WGMMA, 0, end, n, f, site);
+    MGPU__TELL(f, waited, f, MGPU__COMPLETES_IN_STREAM, mine->groups > n ? mine->groups - n : 0,
+               0);
 }
 
 /* Whether the last operation on an accumulator is in a group of this thread. */

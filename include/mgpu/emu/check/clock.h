@@ -1,0 +1,238 @@
+/* mgpu/emu/check/clock.h - what somebody knows to have happened in a cluster.
+ * SPDX-License-Identifier: MIT
+ *
+ *     place   0 .. threads - 1     a thread: its own time
+ *             threads ..           an agent: an mbarrier's phases, a thread's bulk groups, a
+ *                                  warpgroup's wgmma
+ *     clock   at each place a time: all up to it is known to have happened; and of each thread up to
+ *             when its writes are fenced into the async proxy
+ *
+ * A clock never changes, so that all who know the same share one: the threads of a block behind
+ * __syncthreads(). What is made of two of them is remembered: 128 threads that pass one wait cost one
+ * join and 127 looks.
+ */
+#ifndef MGPU_EMU_CHECK_CLOCK_H
+#define MGPU_EMU_CHECK_CLOCK_H
+
+#include "../core/posix.h"
+
+#include "../../config.h"
+
+typedef struct mgpu__clock {
+    struct mgpu__clock *next, *before; /* all of a cluster */
+    uint64_t id;
+    uint32_t refs;
+    uint32_t places;  /* that it has times for: 0 at those behind */
+    uint32_t *at;     /* [places] */
+    uint32_t *fenced; /* [threads] */
+} mgpu__clock;
+
+/* What one was made of, and what became of it. */
+typedef struct mgpu__clock_made {
+    uint64_t from, with;
+    uint32_t how;
+    mgpu__clock *made;
+} mgpu__clock_made;
+
+enum { MGPU__CLOCK_MEMORY = 512 };
+
+/* Of a cluster. */
+typedef struct mgpu__clocks {
+    uint32_t threads, places;
+    uint64_t ids;
+    mgpu__clock *all;
+    bool lost; /* there was no memory for one: nothing can be judged any more */
+    mgpu__clock_made made[MGPU__CLOCK_MEMORY];
+} mgpu__clocks;
+
+enum { MGPU__CLOCK_JOIN, MGPU__CLOCK_WITH, MGPU__CLOCK_FENCE };
+
+/* A clock of which nothing is known; one reference. NULL: there is no memory. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_new(mgpu__clocks *all)
+{
+    const size_t words = (size_t)all->places + all->threads;
+    mgpu__clock *c = (mgpu__clock *)calloc(1, sizeof *c + words * sizeof(uint32_t));
+    if (c == NULL) {
+        all->lost = true;
+        return NULL;
+    }
+    c->id = ++all->ids;
+    c->refs = 1;
+    c->places = all->places;
+    c->at = (uint32_t *)(void *)(c + 1);
+    c->fenced = c->at + c->places;
+    c->next = all->all;
+    if (c->next != NULL)
+        c->next->before = c;
+    all->all = c;
+    return c;
+}
+
+static inline mgpu__clock *
+mgpu__clock_keep(mgpu__clock *c)
+{
+    if (c != NULL)
+        c->refs++;
+    return c;
+}
+
+MGPU__MODEL void
+mgpu__clock_drop(mgpu__clocks *all, mgpu__clock *c)
+{
+    if (c == NULL || --c->refs != 0)
+        return;
+    if (c->next != NULL)
+        c->next->before = c->before;
+    if (c->before != NULL)
+        c->before->next = c->next;
+    else
+        all->all = c->next;
+    free(c);
+}
+
+/* A cluster is over: all of its clocks are. */
+MGPU__MODEL void
+mgpu__clocks_clear(mgpu__clocks *all)
+{
+    while (all->all != NULL) {
+        mgpu__clock *next = all->all->next;
+        free(all->all);
+        all->all = next;
+    }
+    memset(all->made, 0, sizeof all->made);
+    all->lost = false;
+}
+
+/* Does it know that what was done at a place at a time has happened? */
+static inline bool
+mgpu__clock_knows(const mgpu__clock *c, uint32_t place, uint32_t time)
+{
+    return c != NULL && place < c->places && c->at[place] >= time;
+}
+
+/* And that this thread's writes were fenced then? */
+static inline bool
+mgpu__clock_fenced(const mgpu__clock *c, uint32_t thread, uint32_t time)
+{
+    return c != NULL && c->fenced[thread] >= time;
+}
+
+/* ---- make one of others ---------------------------------------------------------------------------- */
+
+/* Where it is remembered what became of `from` and `with`. */
+static inline mgpu__clock_made *
+mgpu__clock_memory(mgpu__clocks *all, uint64_t from, uint64_t with, uint32_t how)
+{
+    const uint64_t hash = (from * 0x9E3779B97F4A7C15u ^ with * 0xC2B2AE3D27D4EB4Fu) + how;
+    return &all->made[hash >> 32 & (MGPU__CLOCK_MEMORY - 1)];
+}
+
+static inline bool
+mgpu__clock_remembered(const mgpu__clock_made *m, uint64_t from, uint64_t with, uint32_t how)
+{
+    return m->made != NULL && m->from == from && m->with == with && m->how == how;
+}
+
+MGPU__MODEL void
+mgpu__clock_remember(mgpu__clocks *all, mgpu__clock_made *m, uint64_t from, uint64_t with,
+                     uint32_t how, mgpu__clock *made)
+{
+    mgpu__clock_drop(all, m->made);
+    m->from = from;
+    m->with = with;
+    m->how = how;
+    m->made = mgpu__clock_keep(made);
+}
+
+/* c, which nobody shares yet, learns what `more` knows. true: something of it was new. */
+MGPU__MODEL bool
+mgpu__clock_learn(mgpu__clock *c, const mgpu__clock *more, uint32_t threads)
+{
+    uint32_t learnt = 0;
+    for (uint32_t i = 0; i < more->places; i++) {
+        learnt |= more->at[i] > c->at[i];
+        c->at[i] = more->at[i] > c->at[i] ? more->at[i] : c->at[i];
+    }
+    for (uint32_t i = 0; i < threads; i++) {
+        learnt |= more->fenced[i] > c->fenced[i];
+        c->fenced[i] = more->fenced[i] > c->fenced[i] ? more->fenced[i] : c->fenced[i];
+    }
+    return learnt != 0;
+}
+
+/* A copy with room for all places; one reference, and nobody shares it. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
+{
+    mgpu__clock *c = mgpu__clock_new(all);
+    if (c != NULL && from != NULL)
+        (void)mgpu__clock_learn(c, from, all->threads);
+    return c;
+}
+
+/* What both know; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_join(mgpu__clocks *all, mgpu__clock *a, mgpu__clock *b)
+{
+    mgpu__clock_made *m;
+    mgpu__clock *c;
+    if (b == NULL || a == b)
+        return mgpu__clock_keep(a);
+    if (a == NULL)
+        return mgpu__clock_keep(b);
+    m = mgpu__clock_memory(all, a->id, b->id, MGPU__CLOCK_JOIN);
+    if (mgpu__clock_remembered(m, a->id, b->id, MGPU__CLOCK_JOIN))
+        return mgpu__clock_keep(m->made);
+    c = mgpu__clock_copy(all, a);
+    if (c == NULL)
+        return mgpu__clock_keep(a);
+    if (!mgpu__clock_learn(c, b, all->threads)) {
+        mgpu__clock_drop(all, c);
+        c = mgpu__clock_keep(a);
+    }
+    mgpu__clock_remember(all, m, a->id, b->id, MGPU__CLOCK_JOIN, c);
+    return c;
+}
+
+/* What a knows, and that all at `place` up to `time` has happened; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_with(mgpu__clocks *all, mgpu__clock *a, uint32_t place, uint32_t time)
+{
+    const uint64_t with = (uint64_t)place << 32 | time, from = a != NULL ? a->id : 0;
+    mgpu__clock_made *m = mgpu__clock_memory(all, from, with, MGPU__CLOCK_WITH);
+    mgpu__clock *c;
+    if (mgpu__clock_knows(a, place, time))
+        return mgpu__clock_keep(a);
+    if (mgpu__clock_remembered(m, from, with, MGPU__CLOCK_WITH))
+        return mgpu__clock_keep(m->made);
+    c = mgpu__clock_copy(all, a);
+    if (c == NULL)
+        return mgpu__clock_keep(a);
+    c->at[place] = time;
+    mgpu__clock_remember(all, m, from, with, MGPU__CLOCK_WITH, c);
+    return c;
+}
+
+/* What a knows, all of it fenced; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a)
+{
+    mgpu__clock_made *m;
+    mgpu__clock *c;
+    if (a == NULL)
+        return NULL;
+    m = mgpu__clock_memory(all, a->id, 0, MGPU__CLOCK_FENCE);
+    if (mgpu__clock_remembered(m, a->id, 0, MGPU__CLOCK_FENCE))
+        return mgpu__clock_keep(m->made);
+    if (memcmp(a->fenced, a->at, all->threads * sizeof *a->at) == 0)
+        return mgpu__clock_keep(a);
+    c = mgpu__clock_copy(all, a);
+    if (c == NULL)
+        return mgpu__clock_keep(a);
+    memcpy(c->fenced, c->at, all->threads * sizeof *c->at);
+    mgpu__clock_remember(all, m, a->id, 0, MGPU__CLOCK_FENCE, c);
+    return c;
+}
+
+#endif /* MGPU_EMU_CHECK_CLOCK_H */

@@ -1,0 +1,208 @@
+/* mgpu/emu/check/operation.h - what operations of agents know, and when they are known to be complete.
+ * SPDX-License-Identifier: MIT
+ *
+ *     a copy     knows what its issuer did; complete in a phase of its mbarrier, or in a bulk group
+ *     a wgmma    knows what all four warps did; complete in a group of its warpgroup
+ *
+ * Each mbarrier, warpgroup and thread with bulk groups is a place of its own in the clocks (clock.h).
+ */
+#ifndef MGPU_EMU_CHECK_OPERATION_H
+#define MGPU_EMU_CHECK_OPERATION_H
+
+#include "order.h"
+
+typedef struct mgpu__operation {
+    struct mgpu__operation *next; /* of those that are not in use */
+    mgpu__clock *knew;            /* its issuers, themselves too */
+    mgpu__cluster *cluster;
+    uint32_t place, time; /* when it is known there, it is complete */
+    uint32_t reads;       /* and here: it has read; 0: the same place */
+    uint32_t by;          /* thread of the cluster */
+} mgpu__operation;
+
+/* What all four warps of f's warpgroup know; one reference. It is asked for each wgmma, and seldom changes:
+ * `m` keeps the last answer. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_warpgroup(mgpu__ordering *o, mgpu__meeting *m, const mgpu__fiber *f)
+{
+    mgpu__fiber *lanes[128];
+    mgpu__clock *all = NULL;
+    uint64_t state = 0;
+    for (uint32_t i = 0; i < 128; i++) {
+        const mgpu__knowing *k;
+        lanes[i] = mgpu__fiber_at(f->cta, f->thread / 128 * 128 + i);
+        k = mgpu__knowing_of(lanes[i]);
+        state = state * 31 + (k->now != NULL ? k->now->id : 0);
+        state = state * 31 + k->time + ((uint64_t)k->fenced << 32);
+        mgpu__knowing_of(lanes[i])->told = true;
+    }
+    if (m->brought[0] != NULL && m->last[0] == state &&
+        m->brought[0]->places == o->clocks.places)
+        return mgpu__clock_keep(m->brought[0]);
+    for (uint32_t w = 0; w < 4; w++) {
+        mgpu__clock *warp = mgpu__clock_of_lanes(o, lanes + 32 * w, 0xffffffffu);
+        if (all == NULL || warp == NULL) {
+            all = all == NULL ? warp : all;
+            continue;
+        }
+        for (uint32_t i = 0; i < all->places; i++)
+            all->at[i] = warp->at[i] < all->at[i] ? warp->at[i] : all->at[i];
+        for (uint32_t i = 0; i < o->clocks.threads; i++)
+            all->fenced[i] =
+                warp->fenced[i] < all->fenced[i] ? warp->fenced[i] : all->fenced[i];
+        mgpu__clock_drop(&o->clocks, warp);
+    }
+    mgpu__clock_drop(&o->clocks, m->brought[0]);
+    m->brought[0] = mgpu__clock_keep(all);
+    m->last[0] = state;
+    return all;
+}
+
+MGPU__MODEL mgpu__operation *
+mgpu__operation_new(mgpu__ordering *o)
+{
+    mgpu__operation *op = o->unused;
+    if (op != NULL)
+        o->unused = op->next;
+    else
+        op = (mgpu__operation *)malloc(sizeof *op);
+    if (op == NULL)
+        o->clocks.lost = true;
+    else
+        memset(op, 0, sizeof *op);
+    return op;
+}
+
+MGPU__MODEL void *
+mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__operation *op = mgpu__operation_new(o);
+    mgpu__meeting *m = NULL;
+    if (op == NULL)
+        return NULL;
+    op->cluster = f->cta->cluster;
+    op->by = mgpu__place_of(f);
+    op->time = (uint32_t)number + 1;
+    if (where == MGPU__COMPLETES_IN_STREAM)
+        object = mgpu__fiber_at(f->cta, f->thread / 128 * 128);
+    if (where == MGPU__COMPLETES_IN_GROUP) {
+        if (k->groups == 0) {
+            k->groups = mgpu__place_new(o, true);
+            (void)mgpu__place_new(o, false);
+        }
+        op->reads = k->groups;
+        op->place = k->groups + 1;
+    } else if ((m = mgpu__meeting_of(o, object)) != NULL) {
+        if (m->place == 0)
+            m->place = mgpu__place_new(o, where == MGPU__COMPLETES_IN_STREAM);
+        op->place = m->place;
+    }
+    if (where == MGPU__COMPLETES_ON_MBARRIER && m != NULL)
+        op->time = m->ended + 1;
+    op->knew = where == MGPU__COMPLETES_IN_STREAM && m != NULL
+                   ? mgpu__clock_of_warpgroup(o, m, f)
+                   : mgpu__clock_own(o, f);
+    k->told = true;
+    return op;
+}
+
+/* An operation has moved its bytes: what its issuer knew comes with them. */
+MGPU__MODEL void
+mgpu__order_done(void *operation, const void *object)
+{
+    mgpu__operation *op = (mgpu__operation *)operation;
+    mgpu__ordering *o = mgpu__ordering_of(op->cluster);
+    mgpu__meeting *m = object != NULL ? mgpu__meeting_of(o, object) : NULL;
+    if (m != NULL)
+        mgpu__bring(o, m, 0, op->knew);
+    mgpu__clock_drop(&o->clocks, op->knew);
+    op->next = o->unused;
+    o->unused = op;
+}
+
+MGPU__MODEL void
+mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    uint32_t place = k->groups;
+    if (where == MGPU__COMPLETES_IN_STREAM) {
+        const mgpu__meeting *m =
+            mgpu__meeting_of(o, mgpu__fiber_at(f->cta, f->thread / 128 * 128));
+        place = m != NULL ? m->place : 0;
+    }
+    if (place == 0 || end == 0)
+        return;
+    for (uint32_t i = 0; i < 2; i++) {
+        mgpu__clock *now;
+        if (i == 1 && (where == MGPU__COMPLETES_IN_STREAM || (how & MGPU__READ) != 0))
+            break;
+        now = mgpu__clock_with(&o->clocks, k->now, place + i, (uint32_t)end);
+        mgpu__clock_drop(&o->clocks, k->now);
+        k->now = now;
+    }
+}
+
+/* ---- begin and end ------------------------------------------------------------------------------------------- */
+
+MGPU__MODEL bool
+mgpu__order_create(mgpu__cluster *c)
+{
+    bool made = true;
+    for (uint32_t rank = 0; rank < c->cta_count && made && c->worker->launch->judged; rank++)
+        made = mgpu__shadow_create(mgpu__shadow_of(c->ctas[rank]));
+    return made;
+}
+
+MGPU__MODEL void
+mgpu__order_destroy(mgpu__cluster *c)
+{
+    mgpu__ordering *o = mgpu__ordering_of(c);
+    mgpu__clocks_clear(&o->clocks);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++)
+        mgpu__unmap(mgpu__shadow_of(c->ctas[rank])->map);
+    while (o->unused != NULL) {
+        mgpu__operation *next = o->unused->next;
+        free(o->unused);
+        o->unused = next;
+    }
+    free(o->meeting);
+    free(o->reads);
+}
+
+MGPU__MODEL void
+mgpu__order_begin(mgpu__cluster *c)
+{
+    mgpu__ordering *o = mgpu__ordering_of(c);
+    const mgpu__launch *l = c->worker->launch;
+    if (!l->judged)
+        return;
+    mgpu__clocks_clear(&o->clocks);
+    o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
+    o->meetings = 0;
+    if (o->capacity != 0)
+        memset(o->meeting, 0, o->capacity * sizeof *o->meeting);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        mgpu__shadow_begin(mgpu__shadow_of(c->ctas[rank]));
+        for (uint32_t t = 0; t < l->threads; t++)
+            mgpu__knowing_of(mgpu__fiber_at(c->ctas[rank], t))->time = 1;
+    }
+}
+
+MGPU__MODEL void
+mgpu__order_define(mgpu__unit *u)
+{
+    u->turn = 20;
+    u->thread_bytes = sizeof(mgpu__knowing);
+    u->cta_bytes = sizeof(mgpu__shadow);
+    u->cluster_bytes = sizeof(mgpu__ordering);
+    u->create = mgpu__order_create;
+    u->destroy = mgpu__order_destroy;
+    u->begin = mgpu__order_begin;
+}
+
+MGPU__ENGINE(order)
+
+#endif /* MGPU_EMU_CHECK_OPERATION_H */

@@ -1,0 +1,455 @@
+/* mgpu/emu/check/order.h - who knows what: threads, meetings, fences.
+ * SPDX-License-Identifier: MIT
+ *
+ *     thread     a clock of what it knows of others, its own time, and up to when it has fenced
+ *     meeting    what those bring who arrive at the open generation; what the last one has brought
+ *
+ *     arrive:    brought := brought + what the thread knows + its own time
+ *     complete:  frozen := brought
+ *     pass:      what the thread knows := that + frozen
+ *
+ * A relaxed arrival brings what a fence.acq_rel before it released, and, as it is over and nobody can
+ * undo it, which agents have read.
+ */
+#ifndef MGPU_EMU_CHECK_ORDER_H
+#define MGPU_EMU_CHECK_ORDER_H
+
+#include "../core/judge.h"
+#include "../core/unit.h"
+#include "clock.h"
+#include "shadow.h"
+
+/* Of a thread. */
+typedef struct mgpu__knowing {
+    mgpu__clock *now; /* what it knows of others */
+    /* of CTA scope [0], and of a wider one [1] */
+    mgpu__clock
+        *released[2]; /* what it knew, and itself, at its last fence.acq_rel; NULL: none */
+    mgpu__clock *loaded[2]; /* what relaxed waits and loads bring at the next one */
+    mgpu__clock
+        *loose;    /* what it would know if all were .release, .acquire and wide; NULL: `now` */
+    uint32_t time; /* its own, from 1 */
+    uint32_t inits;  /* mbarriers that it made up to then are fenced */
+    uint32_t fenced; /* what it did up to then is fenced into the async proxy */
+    uint32_t
+        groups; /* place of what its bulk groups read; of all they do is the next; 0: none */
+    bool told;  /* others know of all up to `time`: what it does next is later */
+} mgpu__knowing;
+
+/* Also what a flag in memory brings, and a warpgroup. */
+typedef struct mgpu__meeting {
+    const void *object; /* NULL: this entry is free */
+    uint32_t place;     /* of operations that complete on it; 0: none has */
+    uint32_t ended;     /* generations */
+    /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what did not
+     * come, as an arrival was relaxed or too narrow */
+    mgpu__clock *brought[3], *frozen[3];
+    uint64_t last[3];            /* id of the clock that was brought last */
+    uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
+    const void *init_site;
+} mgpu__meeting;
+
+struct mgpu__operation;
+
+/* Of a cluster. */
+typedef struct mgpu__ordering {
+    mgpu__clocks clocks;
+    mgpu__meeting *meeting; /* at its hash, or behind */
+    uint32_t meetings, capacity;
+    bool *reads; /* [places]: agents that only read complete here */
+    uint32_t reads_capacity;
+    struct mgpu__operation *unused; /* operation.h */
+} mgpu__ordering;
+
+static mgpu__unit mgpu__order_unit;
+
+static inline mgpu__knowing *
+mgpu__knowing_of(const mgpu__fiber *f)
+{
+    return (mgpu__knowing *)mgpu__thread_state(f, &mgpu__order_unit);
+}
+
+static inline mgpu__ordering *
+mgpu__ordering_of(const mgpu__cluster *c)
+{
+    return (mgpu__ordering *)mgpu__cluster_state(c, &mgpu__order_unit);
+}
+
+static inline mgpu__shadow *
+mgpu__shadow_of(const mgpu__cta *cta)
+{
+    return (mgpu__shadow *)mgpu__cta_state(cta, &mgpu__order_unit);
+}
+
+/* The place of a thread. */
+static inline uint32_t
+mgpu__place_of(const mgpu__fiber *f)
+{
+    return f->cta->rank * mgpu__launch_of(f)->threads + f->thread;
+}
+
+/* The time of what a thread does now. */
+static inline uint32_t
+mgpu__time_of(mgpu__knowing *k)
+{
+    if (k->told) {
+        k->told = false;
+        k->time++;
+    }
+    return k->time;
+}
+
+/* A new place. */
+MGPU__MODEL uint32_t
+mgpu__place_new(mgpu__ordering *o, bool reads)
+{
+    const uint32_t place = o->clocks.places;
+    if (place >= o->reads_capacity) {
+        const uint32_t capacity = 2 * place + 64;
+        bool *more = (bool *)realloc(o->reads, capacity * sizeof *more);
+        if (more == NULL) {
+            o->clocks.lost = true;
+            return place - 1;
+        }
+        o->reads = more;
+        o->reads_capacity = capacity;
+    }
+    o->reads[place] = reads;
+    o->clocks.places++;
+    return place;
+}
+
+/* ---- meetings -------------------------------------------------------------------------------------------- */
+
+static inline uint32_t
+mgpu__meeting_hash(const void *object, uint32_t capacity)
+{
+    return (uint32_t)((uintptr_t)object * 0x9E3779B97F4A7C15u >> 32) & (capacity - 1);
+}
+
+MGPU__MODEL mgpu__meeting *
+mgpu__meeting_in(mgpu__meeting *all, uint32_t capacity, const void *object)
+{
+    uint32_t i = mgpu__meeting_hash(object, capacity);
+    while (all[i].object != NULL && all[i].object != object)
+        i = (i + 1) & (capacity - 1);
+    return &all[i];
+}
+
+/* The meeting of this name; NULL: there is no memory for it. An entry moves when others come. */
+MGPU__MODEL mgpu__meeting *
+mgpu__meeting_of(mgpu__ordering *o, const void *object)
+{
+    mgpu__meeting *m;
+    if (2 * o->meetings >= o->capacity) {
+        const uint32_t capacity = o->capacity == 0 ? 64 : 2 * o->capacity;
+        mgpu__meeting *more = (mgpu__meeting *)calloc(capacity, sizeof *more);
+        if (more == NULL) {
+            o->clocks.lost = true;
+            return NULL;
+        }
+        for (uint32_t i = 0; i < o->capacity; i++)
+            if (o->meeting[i].object != NULL)
+                *mgpu__meeting_in(more, capacity, o->meeting[i].object) = o->meeting[i];
+        free(o->meeting);
+        o->meeting = more;
+        o->capacity = capacity;
+    }
+    m = mgpu__meeting_in(o->meeting, o->capacity, object);
+    if (m->object == NULL) {
+        m->object = object;
+        o->meetings++;
+    }
+    return m;
+}
+
+/* `into`, which nobody shares, gets room for all places. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_room(mgpu__clocks *all, mgpu__clock *into)
+{
+    mgpu__clock *c;
+    if (into != NULL && into->places == all->places)
+        return into;
+    c = mgpu__clock_copy(all, into);
+    if (c == NULL)
+        return into;
+    mgpu__clock_drop(all, into);
+    return c;
+}
+
+/* Bring what a clock knows to one side of a meeting. */
+MGPU__MODEL void
+mgpu__bring(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__clock *what)
+{
+    m->brought[side] = mgpu__clock_room(&o->clocks, m->brought[side]);
+    if (what == NULL || m->brought[side] == NULL || m->last[side] == what->id)
+        return;
+    (void)mgpu__clock_learn(m->brought[side], what, o->clocks.threads);
+    m->last[side] = what->id;
+}
+
+/* Which agents have read: that passes with a relaxed arrival. */
+MGPU__MODEL void
+mgpu__bring_reads(mgpu__ordering *o, mgpu__meeting *m, const mgpu__clock *what)
+{
+    mgpu__bring(o, m, 0, NULL);
+    for (uint32_t i = o->clocks.threads;
+         what != NULL && m->brought[0] != NULL && i < what->places; i++)
+        if (o->reads[i] && what->at[i] > m->brought[0]->at[i])
+            m->brought[0]->at[i] = what->at[i];
+}
+
+/* What a thread knows, itself too; one reference, and nobody shares it. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_own(mgpu__ordering *o, const mgpu__fiber *f)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__clock *c = mgpu__clock_copy(&o->clocks, k->now);
+    if (c != NULL) {
+        c->at[mgpu__place_of(f)] = k->time;
+        c->fenced[mgpu__place_of(f)] = k->fenced;
+    }
+    return c;
+}
+
+/* The same, and of the thread itself. */
+MGPU__MODEL void
+mgpu__bring_all(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__fiber *f,
+                const mgpu__clock *what)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(f);
+    const uint32_t me = mgpu__place_of(f);
+    mgpu__bring(o, m, side, what);
+    if (m->brought[side] == NULL)
+        return;
+    m->brought[side]->at[me] = k->time;
+    m->brought[side]->fenced[me] = k->fenced;
+}
+
+static inline bool
+mgpu__is_wide(uint32_t how)
+{
+    return (how & (MGPU__SCOPE_CLUSTER | MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0;
+}
+
+MGPU__MODEL void
+mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how)
+{
+    const uint32_t side = home != NULL && f->cta != home;
+    const bool reaches = side == 0 || mgpu__is_wide(how), relaxed = (how & MGPU__RELAXED) != 0;
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
+    if (m == NULL)
+        return;
+    if (relaxed || !reaches) {
+        mgpu__bring_reads(o, m, k->now);
+        if (reaches)
+            mgpu__bring(o, m, side, k->released[side == 1 || home == NULL]);
+    } else {
+        mgpu__bring_all(o, m, side, f, k->now);
+    }
+    if (relaxed || !reaches || k->loose != NULL)
+        mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
+    k->told = true;
+}
+
+/* mbarrier.init: what was there is over. */
+MGPU__MODEL void
+mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
+    if (m == NULL)
+        return;
+    for (uint32_t side = 0; side < 3; side++) {
+        mgpu__clock_drop(&o->clocks, m->brought[side]);
+        mgpu__clock_drop(&o->clocks, m->frozen[side]);
+        m->brought[side] = m->frozen[side] = NULL;
+        m->last[side] = 0;
+    }
+    m->init_by = mgpu__place_of(f);
+    m->init_time = mgpu__time_of(mgpu__knowing_of(f));
+    m->init_site = site;
+}
+
+MGPU__MODEL void
+mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
+{
+    mgpu__ordering *o = mgpu__ordering_of(by->cta->cluster);
+    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
+    if (m == NULL)
+        return;
+    m->ended++;
+    if (m->place != 0)
+        mgpu__bring(o, m, 0, NULL);
+    if (m->place != 0 && m->brought[0] != NULL)
+        m->brought[0]->at[m->place] = m->ended;
+    for (uint32_t side = 0; side < 3; side++) {
+        mgpu__clock_drop(&o->clocks, m->frozen[side]);
+        m->frozen[side] = m->brought[side];
+        m->brought[side] = NULL;
+        m->last[side] = 0;
+    }
+}
+
+/* f knows what `more` knows, too. */
+MGPU__MODEL void
+mgpu__know(mgpu__ordering *o, mgpu__knowing *k, mgpu__clock *more)
+{
+    mgpu__clock *now = mgpu__clock_join(&o->clocks, k->now, more);
+    mgpu__clock_drop(&o->clocks, k->now);
+    k->now = now;
+}
+
+/* What f would know if nothing were relaxed or narrow. */
+MGPU__MODEL void
+mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m)
+{
+    mgpu__clock *loose = mgpu__clock_keep(k->loose != NULL ? k->loose : k->now);
+    for (uint32_t side = 0; side < 3; side++) {
+        mgpu__clock *more = mgpu__clock_join(&o->clocks, loose, m->frozen[side]);
+        mgpu__clock_drop(&o->clocks, loose);
+        loose = more;
+    }
+    mgpu__clock_drop(&o->clocks, k->loose);
+    k->loose = loose;
+}
+
+/* A relaxed wait or load: what it brings waits for a fence, of a wider scope if it is `far`. */
+MGPU__MODEL void
+mgpu__load(mgpu__ordering *o, mgpu__knowing *k, uint32_t far, mgpu__clock *more)
+{
+    mgpu__clock *all = mgpu__clock_join(&o->clocks, k->loaded[far], more);
+    mgpu__clock_drop(&o->clocks, k->loaded[far]);
+    k->loaded[far] = all;
+}
+
+MGPU__MODEL void
+mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how)
+{
+    const bool relaxed = (how & MGPU__RELAXED) != 0, wide = home == NULL || mgpu__is_wide(how);
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    const mgpu__meeting *m = mgpu__meeting_of(o, meeting);
+    if (m == NULL)
+        return;
+    if (relaxed || (!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL || k->loose != NULL)
+        mgpu__know_loosely(o, k, m);
+    for (uint32_t side = 0; side < 2; side++) {
+        if (relaxed)
+            mgpu__load(o, k, side == 1 || home == NULL, m->frozen[side]);
+        else if (side == 0 || wide)
+            mgpu__know(o, k, m->frozen[side]);
+    }
+}
+
+/* ---- fences, flags, warps --------------------------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, uint32_t how)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__clock *now;
+    switch (kind) {
+    case MGPU__FENCE_PROXY_ASYNC:
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
+        now = mgpu__clock_fence(&o->clocks, k->now);
+        mgpu__clock_drop(&o->clocks, k->now);
+        k->now = now;
+        k->fenced = k->inits = k->time;
+        k->told = true;
+        break;
+    case MGPU__FENCE_MBARRIER_INIT:
+        k->inits = k->time;
+        break;
+    case MGPU__FENCE_ACQ_REL:
+    case MGPU__FENCE_SC:
+    case MGPU__FENCE_ACQUIRE:
+    case MGPU__FENCE_RELEASE:
+        k->inits = k->time;
+        for (uint32_t far = 0; far < 1u + mgpu__is_wide(how); far++)
+            mgpu__know(o, k, k->loaded[far]);
+        for (uint32_t far = 0; far < 1u + mgpu__is_wide(how); far++) {
+            mgpu__clock_drop(&o->clocks, k->released[far]);
+            k->released[far] = mgpu__clock_own(o, f);
+        }
+        k->told = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* A flag at p: what its stores release is there for its loads. */
+MGPU__MODEL void
+mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
+{
+    const bool relaxed = (how & MGPU__RELAXED) != 0;
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__meeting *m = mgpu__meeting_of(o, p);
+    if (m == NULL)
+        return;
+    if (what != MGPU__SYNC_STORE && m->frozen[0] != NULL) {
+        if (relaxed)
+            mgpu__load(o, k, 1, m->frozen[0]);
+        else
+            mgpu__know(o, k, m->frozen[0]);
+    }
+    if (what != MGPU__SYNC_LOAD) {
+        mgpu__clock *own = relaxed ? mgpu__clock_keep(k->released[1]) : mgpu__clock_own(o, f);
+        mgpu__clock *all = what == MGPU__SYNC_RMW
+                               ? mgpu__clock_join(&o->clocks, m->frozen[0], own)
+                               : mgpu__clock_keep(own);
+        mgpu__clock_drop(&o->clocks, m->frozen[0]);
+        mgpu__clock_drop(&o->clocks, own);
+        m->frozen[0] = all;
+        k->told = k->told || !relaxed;
+    }
+}
+
+/* What the lanes of a warp know together; one reference, and nobody shares it. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t present)
+{
+    const mgpu__clock *last = NULL;
+    mgpu__clock *all = mgpu__clock_new(&o->clocks);
+    for (uint32_t i = 0; all != NULL && i < 32; i++) {
+        const mgpu__knowing *k;
+        if (!(present >> i & 1))
+            continue;
+        k = mgpu__knowing_of(lanes[i]);
+        if (k->now != NULL && k->now != last)
+            (void)mgpu__clock_learn(all, k->now, o->clocks.threads);
+        last = k->now;
+    }
+    for (uint32_t i = 0; all != NULL && i < 32; i++) {
+        const uint32_t place = present >> i & 1 ? mgpu__place_of(lanes[i]) : 0;
+        if (!(present >> i & 1))
+            continue;
+        all->at[place] = mgpu__knowing_of(lanes[i])->time;
+        all->fenced[place] = mgpu__knowing_of(lanes[i])->fenced;
+    }
+    return all;
+}
+
+MGPU__MODEL void
+mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
+{
+    mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
+    mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
+    for (uint32_t i = 0; all != NULL && i < 32; i++) {
+        mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
+        if (k == NULL)
+            continue;
+        mgpu__clock_drop(&o->clocks, k->now);
+        k->now = mgpu__clock_keep(all);
+        k->told = true;
+    }
+    mgpu__clock_drop(&o->clocks, all);
+}
+
+#endif /* MGPU_EMU_CHECK_ORDER_H */

@@ -1,0 +1,49 @@
+/* mgpu/emu/check/rules.h - the rules of order: what each says, and where the manual has it.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_EMU_CHECK_RULES_H
+#define MGPU_EMU_CHECK_RULES_H
+
+#include "../emu.h"
+
+typedef struct mgpu__rule {
+    uint32_t number; /* mgpu_emu_hazard.rule */
+    mgpu_emu_severity severity;
+    const char *what;
+    const char *manual; /* section of the PTX manual */
+} mgpu__rule;
+
+typedef enum mgpu__rule_name {
+    MGPU__RULE_COPY_UNSEEN,
+    MGPU__RULE_PROXY_FENCE,
+    MGPU__RULE_READ_BY_THREADS,
+    MGPU__RULE_READ_BY_AGENT,
+    MGPU__RULE_STORE_SOURCE,
+    MGPU__RULE_THREADS,
+    MGPU__RULE_MBARRIER_INIT,
+    MGPU__RULE_INIT_FENCE,
+    MGPU__RULE_BLOCK,
+    MGPU__RULE_SCOPE
+} mgpu__rule_name;
+
+static const mgpu__rule mgpu__rules[] = {
+    {1, MGPU_EMU_ERROR, "bytes of a copy are used before a wait has seen them",
+     "Async proxy; mbarrier.try_wait"},
+    {2, MGPU_EMU_ERROR, "no proxy fence between a thread's write and an agent",
+     "Proxies; membar/fence: fence.proxy.async"},
+    {3, MGPU_EMU_ERROR, "an agent writes what threads still read",
+     "Proxies; Memory Consistency Model: Causality order"},
+    {4, MGPU_EMU_ERROR, "an agent writes what another still reads",
+     "Asynchronous operations; wgmma.wait_group"},
+    {5, MGPU_EMU_ERROR, "a thread writes what an agent still reads",
+     "cp.async.bulk.wait_group; wgmma.wait_group"},
+    {6, MGPU_EMU_ERROR, "nothing orders two accesses",
+     "Memory Consistency Model: Causality order"},
+    {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
+    {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
+    {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
+    {18, MGPU_EMU_ERROR, "what orders two accesses is relaxed, or its scope too narrow",
+     "Memory Consistency Model: Scope; mbarrier.arrive"},
+};
+
+#endif /* MGPU_EMU_CHECK_RULES_H */

@@ -1,0 +1,99 @@
+/* mgpu/emu/core/judge.h - what engines tell of order, as it happens, to who judges it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     a meeting     threads arrive with what they know; it completes; whoever passes it knows what
+ *                   all brought: a named barrier, the cluster barrier, an mbarrier. Its address is
+ *                   its name
+ *     an operation  an agent's: it knows what its issuer knew. Its bytes are the agent's until it has
+ *                   completed: on an mbarrier, or in a group that its issuer waits for
+ *
+ * The judge is one, or none: a table like that of an engine (unit.h), which check/ hands over. Nobody
+ * runs otherwise for it. Without it each call below costs a test.
+ */
+#ifndef MGPU_EMU_CORE_JUDGE_H
+#define MGPU_EMU_CORE_JUDGE_H
+
+#include "machine.h"
+
+/* Where an operation completes. */
+typedef enum mgpu__completes {
+    MGPU__COMPLETES_ON_MBARRIER, /* `object` */
+    MGPU__COMPLETES_IN_GROUP,    /* bulk group `number` of the issuing thread */
+    MGPU__COMPLETES_IN_STREAM    /* wgmma group `number` of the issuing warpgroup */
+} mgpu__completes;
+
+/* How a value of memory orders: what a flag does. */
+typedef enum mgpu__sync { MGPU__SYNC_LOAD, MGPU__SYNC_STORE, MGPU__SYNC_RMW } mgpu__sync;
+
+/* An access. `address`: in shared memory rank << 24 | offset, else the host's. */
+typedef struct mgpu__touching {
+    mgpu_emu_space space;
+    mgpu_emu_agent agent;
+    bool write, atomic;
+    uint64_t address;
+    uint32_t bytes;
+    const mgpu__fiber *by; /* who acts, or has issued the operation */
+    const void *site;
+    const void *operation; /* of issued(); NULL: a thread's own access */
+} mgpu__touching;
+
+typedef struct mgpu__judge {
+    void (*touched)(const mgpu__touching *t);
+
+    /* f arrives, with what the flags `how` let pass: MGPU__RELAXED, the scopes. `home`: the block that the
+     * meeting is in; NULL: all of the cluster are */
+    void (*arrived)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how);
+    /* A generation of it is complete, or a phase; `by` brought what was missing. */
+    void (*complete)(const mgpu__fiber *by, const void *meeting);
+    /* f goes on with what the last complete generation has brought. */
+    void (*passed)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how);
+    /* f makes a meeting: mbarrier.init; it is used by f, or by an operation of f (`async`). */
+    void (*began)(mgpu__fiber *f, const void *meeting, const void *site);
+    void (*used)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t offset,
+                 bool async, const void *site);
+
+    /* Lanes of a warp meet in __syncwarp(). */
+    void (*warp_met)(mgpu__fiber *const *lanes, uint32_t present);
+    void (*fenced)(mgpu__fiber *f, mgpu__fence kind, uint32_t how);
+    void (*synced)(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how);
+
+    /* An operation is issued: by f, or the last of f's warpgroup; what is answered goes with it, to
+     * touched() and, when it has moved its bytes, to done(). NULL: there is no memory. */
+    void *(*issued)(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number);
+    void (*done)(void *operation, const void *object);
+    /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read. */
+    void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how);
+} mgpu__judge;
+
+/* Who judges; NULL: nobody. It is handed over as the program starts. */
+static const mgpu__judge *mgpu__the_judge;
+
+#define MGPU__JUDGE(name)                                                                      \
+    __attribute__((constructor(101))) static void mgpu__##name##_hand_over_judge(void)         \
+    {                                                                                          \
+        mgpu__the_judge = &mgpu__##name##_judge;                                               \
+    }
+
+/* Tell who judges what f does, if somebody does. */
+#define MGPU__TELL(f, word, ...)                                                               \
+    do {                                                                                       \
+        if (mgpu__launch_of(f)->judged)                                                        \
+            mgpu__the_judge->word(__VA_ARGS__);                                                \
+    } while (0)
+
+/* What goes with an operation; NULL: nobody judges. */
+static inline void *
+mgpu__tell_issued(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number)
+{
+    return mgpu__launch_of(f)->judged ? mgpu__the_judge->issued(f, where, object, number)
+                                      : NULL;
+}
+
+static inline void
+mgpu__tell_done(void *operation, const void *object)
+{
+    if (operation != NULL)
+        mgpu__the_judge->done(operation, object);
+}
+
+#endif /* MGPU_EMU_CORE_JUDGE_H */
