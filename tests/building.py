@@ -26,6 +26,13 @@ def tests():
     return names
 
 
+def sources(test):
+    """A test and what is compiled with it: the kernels that test_x.cpp launches are in x/."""
+    path = ROOT / 'tests' / test
+    return [test, *WITH_C.get(test, []), *sorted(f.relative_to(ROOT / 'tests').as_posix() for f in
+                                                 (path.parent / path.stem.removeprefix('test_')).glob('*.cu'))]
+
+
 def words(compiler, file):
     """What compiles a file: the compiler, C11 or C++17; .cu is C++."""
     cc, cxx = {'gcc': ('gcc', 'g++'), 'clang': ('clang', 'clang++')}[compiler]

@@ -65,7 +65,7 @@ def main():
 
         def attempt(source):
             name = re.sub(r'\W', '_', source)
-            sources = [f'tests/{s}' for s in (source, *building.WITH_C.get(source, []))] if what == 'tests' else [source]
+            sources = [f'tests/{s}' for s in building.sources(source)] if what == 'tests' else [source]
             own = 'define MGPU_EMU_IMPLEMENTATION' in (ROOT / sources[0]).read_text()       # it holds the model
             fault = build(name, sources, shared[1:] if own else shared)
             if fault:

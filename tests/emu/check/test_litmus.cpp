@@ -1,0 +1,33 @@
+/* tests/emu/check/test_litmus.cpp - the memory model of PTX in tiny kernels.
+ * SPDX-License-Identifier: MIT
+ */
+#include "judge.h"
+
+MGPU_EXTERN_C const case_group litmus_block_cases, litmus_flag_cases, litmus_cluster_cases;
+MGPU_EXTERN_C const case_group litmus_out_cases, litmus_in_cases, litmus_reuse_cases;
+MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_init_cases;
+
+TEST_CASE("order between threads")
+{
+    expect_all(litmus_block_cases);
+    expect_all(litmus_flag_cases);
+    expect_all(litmus_cluster_cases);
+}
+
+TEST_CASE("order between threads and copies")
+{
+    expect_all(litmus_out_cases);
+    expect_all(litmus_in_cases);
+    expect_all(litmus_reuse_cases);
+    expect_all(litmus_global_cases);
+}
+
+TEST_CASE("order between threads, copies and wgmma")
+{
+    expect_all(litmus_wgmma_cases);
+}
+
+TEST_CASE("the life of an mbarrier")
+{
+    expect_all(litmus_init_cases);
+}

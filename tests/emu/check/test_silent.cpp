@@ -1,0 +1,21 @@
+/* tests/emu/check/test_silent.cpp - what is right stays silent.
+ * SPDX-License-Identifier: MIT
+ */
+#include "judge.h"
+
+MGPU_EXTERN_C const case_group silent_wgmma_cases, silent_copy_cases, silent_cluster_cases;
+
+TEST_CASE("nothing is said about a warpgroup that is right")
+{
+    expect_all(silent_wgmma_cases);
+}
+
+TEST_CASE("nothing is said about copies that are right")
+{
+    expect_all(silent_copy_cases);
+}
+
+TEST_CASE("nothing is said about a cluster that is right")
+{
+    expect_all(silent_cluster_cases);
+}
