@@ -57,14 +57,18 @@ mgpu__hazard_at(mgpu__rule_name rule, const void *first, const void *second)
 uint32_t
 mgpu_emu_last_hazards(const mgpu_emu_hazard **all)
 {
-    for (uint32_t i = 0; i < mgpu__hazards.count; i++) {
+    uint32_t count;
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    count = mgpu__hazards.count;
+    for (uint32_t i = 0; i < count; i++) {
         mgpu__hazards.told[i].rule = mgpu__hazards.at[i].rule->number;
         mgpu__hazards.told[i].severity = mgpu__hazards.at[i].rule->severity;
         mgpu__hazards.told[i].count = mgpu__hazards.at[i].count;
         mgpu__hazards.told[i].text = mgpu__hazards.at[i].text;
     }
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
     *all = mgpu__hazards.told;
-    return mgpu__hazards.count;
+    return count;
 }
 
 /* ---- what core/ calls ---------------------------------------------------------------------------------- */
