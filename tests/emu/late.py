@@ -114,7 +114,7 @@ MISTAKES = {
 
 def found(program, policy, seed):
     """Whether a run is wrong or ends early. Only the seed and the blocks decide what happens, not the workers."""
-    env = {**os.environ, 'MGPU_EMU_POLICY': policy, 'MGPU_EMU_SEED': str(seed), 'MGPU_EMU_WORKERS': '1'}
+    env = {**os.environ, 'MGPU_EMU_POLICY': policy, 'MGPU_EMU_SEED': str(seed), 'MGPU_EMU_WORKERS': '1', 'MGPU_EMU_HAZARDS': '0'}
     return subprocess.run([program], env=env, capture_output=True, check=False, timeout=60).returncode not in (0, 77)
 
 

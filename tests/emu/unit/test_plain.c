@@ -50,6 +50,7 @@ run(const mgpu_kernel *kernel, uint32_t threads, uint32_t what, bool watched)
     args.out = (uint32_t *)target;
     args.what = what;
     config.workers = 1;
+    config.hazards = false; /* which accesses are seen, not whether they are ordered */
     config.sink = keep_report;
     config.observer.access = watched ? keep_access : NULL;
     mgpu_emu_configure(config);
