@@ -72,6 +72,7 @@ configure(uint32_t workers, mgpu_emu_numerics numerics)
 {
     mgpu_emu_config config = mgpu_emu_config_default();
     config.workers = workers;
+    config.hazards = false; /* the machine alone */
     config.numerics = numerics;
     mgpu_emu_configure(config);
 }

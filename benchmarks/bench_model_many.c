@@ -55,6 +55,7 @@ main(void)
     many_args args;
     args.arrived = &arrived;
     config.workers = 1;
+    config.hazards = false; /* the machine alone */
     config.policy = MGPU_EMU_EAGER;
     mgpu_emu_configure(config);
     for (int i = 0; i < RUNS; i++) {

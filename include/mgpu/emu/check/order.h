@@ -249,7 +249,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     } else {
         mgpu__bring_all(o, m, side, f, k->now);
     }
-    if (relaxed || !reaches || k->loose != NULL)
+    if (relaxed || !reaches)
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
     k->told = true;
 }
@@ -334,7 +334,7 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
     const mgpu__meeting *m = mgpu__meeting_of(o, meeting);
     if (m == NULL)
         return;
-    if (relaxed || (!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL || k->loose != NULL)
+    if (relaxed || (!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL)
         mgpu__know_loosely(o, k, m);
     for (uint32_t side = 0; side < 2; side++) {
         if (relaxed)
