@@ -150,6 +150,7 @@ TEST_CASE("traces of a line: the newest first; the oldest are forgotten, and cou
 
 typedef struct {
     uint32_t how; /* what is missing; 0: nothing */
+    uint32_t rounds;
 } order_args;
 
 /* Warp 1 reads what warp 0 has written. */
@@ -157,7 +158,10 @@ MGPU_KERNEL(order_words, order_args, p, 64, 1)
 {
     MGPU_SHARED(uint32_t, word, 32);
     const uint32_t at = mgpu_smem_addr(word) + 4 * (threadIdx.x % 32);
-    for (uint32_t round = 0; round < 3; round++) {
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#endif
+    for (uint32_t round = p->rounds; round != 0; round--) { /* not unrolled: one place */
         if (threadIdx.x < 32)
             mgpu_st_shared_b32(at, threadIdx.x);
         if (p->how != 1)
@@ -172,7 +176,7 @@ TEST_CASE(
     "a hazard: both lines, both threads, the name, how often; a status at the end; an API")
 {
     model m;
-    order_args a = {1};
+    order_args a = {1, 3};
     const mgpu_emu_hazard *all = nullptr;
     REQUIRE(m.run(order_words_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
@@ -225,7 +229,7 @@ MGPU_KERNEL(order_many, order_args, p, 64, 1)
 TEST_CASE("hazards of 64 places are told, and that there are more")
 {
     model m;
-    order_args a = {0};
+    order_args a = {0, 0};
     const mgpu_emu_hazard *all = nullptr;
     REQUIRE(m.run(order_many_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     CHECK(mgpu_emu_last_hazards(&all) == 64);
