@@ -119,7 +119,7 @@ TEST_CASE("bytes of a line, one by one")
         }
 }
 
-TEST_CASE("traces of a line: the newest first; the oldest are forgotten, and counted")
+TEST_CASE("traces of a line: the newest first; the oldest are forgotten")
 {
     mgpu__shadow s;
     std::memset(&s, 0, sizeof s);
@@ -135,7 +135,6 @@ TEST_CASE("traces of a line: the newest first; the oldest are forgotten, and cou
         mgpu__shadow_add(&s, line, &t);
     }
     CHECK(line->count == MGPU__TRACES_OF_LINE);
-    CHECK(s.forgotten == 10);
     CHECK(s.trace[line->first].place == MGPU__TRACES_OF_LINE + 9);
     t.bytes = mgpu__bytes_of(0, 4); /* the same but for its bytes: no other trace */
     mgpu__shadow_add(&s, line, &t);
@@ -199,6 +198,72 @@ TEST_CASE(
     m.config.hazards = false;
     CHECK(m.run(order_words_kernel, 1, 64, a) == MGPU_OK);
     CHECK(mgpu_emu_last_hazards(&all) == 0);
+}
+
+typedef struct {
+    uint32_t *out;
+} fence_args;
+
+/* Warp 0 writes, warp 1 fences what it has learnt, thread 0 stores it: in order, whoever comes to the
+ * barriers first. */
+MGPU_KERNEL(order_fenced_by_others, fence_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, word, 32, 128);
+    if (threadIdx.x < 32)
+        mgpu_st_shared_b32(mgpu_smem_addr(word) + 4 * threadIdx.x, threadIdx.x);
+    __syncthreads();
+    if (threadIdx.x >= 32)
+        mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mgpu_bulk_store(p->out, mgpu_smem_addr(word), 128);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group_read(0);
+    }
+}
+
+TEST_CASE("a proxy fence of another thread stays known")
+{
+    model m;
+    known<uint32_t> out(32);
+    const fence_args a = {out.data.data()};
+    for (mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
+        m.config.policy = policy;
+        CHECK(m.run(order_fenced_by_others_kernel, 1, 64, a) == MGPU_OK);
+        CHECK(m.text == "");
+    }
+    CHECK(out.data[31] == 31);
+}
+
+/* Counting with atomics and no fence orders nothing else. */
+MGPU_KERNEL(order_atomic, order_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, word, 2);
+    const uint32_t at = mgpu_smem_addr(word);
+    if (threadIdx.x == 0) {
+        mgpu_st_shared_b32(at, 1);
+        if (p->how != 1)
+            __threadfence();
+        (void)atomicAdd(&word[1], 1u);
+    }
+    if (threadIdx.x == 32) {
+        while (atomicAdd(&word[1], 0u) == 0xdbdbdbdbu) {
+        }
+        if (p->how != 1)
+            __threadfence();
+        (void)mgpu_ld_shared_b32(at);
+    }
+}
+
+TEST_CASE("atomics of CUDA are relaxed: fences make flags of them")
+{
+    model m;
+    order_args a = {0, 0};
+    CHECK(m.run(order_atomic_kernel, 1, 64, a) == MGPU_OK);
+    INFO(m.text);
+    a.how = 1;
+    CHECK(m.run(order_atomic_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"hazard 6"}));
 }
 
 /* A place for each store. */

@@ -194,8 +194,8 @@ mgpu__judge_report(const mgpu__actor *a, const mgpu__cta *cta, uint32_t offset,
 
 /* f uses an mbarrier: does it know of its init? */
 MGPU__MODEL void
-mgpu__judge_used(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t offset,
-                 bool async, const void *site)
+mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meeting,
+                 uint32_t offset, bool async, const void *site)
 {
     const mgpu__cluster *c = f->cta->cluster;
     const uint32_t threads = mgpu__launch_of(f)->threads;
@@ -269,10 +269,6 @@ mgpu__judge_line(mgpu__actor *a, const mgpu__cta *cta, uint32_t index, mgpu__byt
             }
         }
         link = &p->next;
-    }
-    if (t->write) {
-        line->written.low |= bytes.low;
-        line->written.high |= bytes.high;
     }
     a->trace.bytes = bytes;
     mgpu__shadow_add(s, line, &a->trace);

@@ -12,12 +12,12 @@
 #include "order.h"
 
 typedef struct mgpu__operation {
-    struct mgpu__operation *next; /* of those that are not in use */
-    mgpu__clock *knew;            /* its issuers, themselves too */
+    struct mgpu__operation *next;   /* of all of the cluster */
+    struct mgpu__operation *unused; /* of those that are not in use */
+    mgpu__clock *knew;              /* its issuers, themselves too */
     mgpu__cluster *cluster;
     uint32_t place, time; /* when it is known there, it is complete */
     uint32_t reads;       /* and here: it has read; 0: the same place */
-    uint32_t by;          /* thread of the cluster */
 } mgpu__operation;
 
 /* What all four warps of f's warpgroup know; one reference. It is asked for each wgmma, and seldom changes:
@@ -58,18 +58,27 @@ mgpu__clock_of_warpgroup(mgpu__ordering *o, mgpu__meeting *m, const mgpu__fiber 
     return all;
 }
 
+/* An operation, zeros; NULL: there is no memory. */
 MGPU__MODEL mgpu__operation *
-mgpu__operation_new(mgpu__ordering *o)
+mgpu__operation_new(mgpu__cluster *c)
 {
-    mgpu__operation *op = o->unused;
-    if (op != NULL)
-        o->unused = op->next;
-    else
+    mgpu__ordering *o = mgpu__ordering_of(c);
+    mgpu__operation *op = o->unused, *next;
+    if (op != NULL) {
+        o->unused = op->unused;
+        next = op->next;
+    } else {
         op = (mgpu__operation *)malloc(sizeof *op);
-    if (op == NULL)
-        o->clocks.lost = true;
-    else
-        memset(op, 0, sizeof *op);
+        next = o->all;
+        if (op == NULL) {
+            o->clocks.lost = true;
+            return NULL;
+        }
+        o->all = op;
+    }
+    memset(op, 0, sizeof *op);
+    op->next = next;
+    op->cluster = c;
     return op;
 }
 
@@ -78,12 +87,10 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
 {
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__operation *op = mgpu__operation_new(o);
+    mgpu__operation *op = mgpu__operation_new(f->cta->cluster);
     mgpu__meeting *m = NULL;
     if (op == NULL)
         return NULL;
-    op->cluster = f->cta->cluster;
-    op->by = mgpu__place_of(f);
     op->time = (uint32_t)number + 1;
     if (where == MGPU__COMPLETES_IN_STREAM)
         object = mgpu__fiber_at(f->cta, f->thread / 128 * 128);
@@ -118,8 +125,17 @@ mgpu__order_done(void *operation, const void *object)
     if (m != NULL)
         mgpu__bring(o, m, 0, op->knew);
     mgpu__clock_drop(&o->clocks, op->knew);
-    op->next = o->unused;
+    op->unused = o->unused;
     o->unused = op;
+}
+
+/* A thread knows that all at a place up to a time has happened. */
+MGPU__MODEL void
+mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
+{
+    mgpu__clock *now = mgpu__clock_with(&o->clocks, k->now, place, time);
+    mgpu__clock_drop(&o->clocks, k->now);
+    k->now = now;
 }
 
 MGPU__MODEL void
@@ -135,14 +151,21 @@ mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t
     }
     if (place == 0 || end == 0)
         return;
-    for (uint32_t i = 0; i < 2; i++) {
-        mgpu__clock *now;
-        if (i == 1 && (where == MGPU__COMPLETES_IN_STREAM || (how & MGPU__READ) != 0))
-            break;
-        now = mgpu__clock_with(&o->clocks, k->now, place + i, (uint32_t)end);
-        mgpu__clock_drop(&o->clocks, k->now);
-        k->now = now;
+    mgpu__know_of(o, k, place, (uint32_t)end);
+    if (where == MGPU__COMPLETES_IN_GROUP && (how & MGPU__READ) == 0)
+        mgpu__know_of(o, k, place + 1, (uint32_t)end);
+}
+
+/* A cluster is over, or a launch that failed in the middle: some are still in use. */
+MGPU__MODEL void
+mgpu__operations_clear(mgpu__ordering *o)
+{
+    while (o->all != NULL) {
+        mgpu__operation *next = o->all->next;
+        free(o->all);
+        o->all = next;
     }
+    o->unused = NULL;
 }
 
 /* ---- begin and end ------------------------------------------------------------------------------------------- */
@@ -163,11 +186,7 @@ mgpu__order_destroy(mgpu__cluster *c)
     mgpu__clocks_clear(&o->clocks);
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__unmap(mgpu__shadow_of(c->ctas[rank])->map);
-    while (o->unused != NULL) {
-        mgpu__operation *next = o->unused->next;
-        free(o->unused);
-        o->unused = next;
-    }
+    mgpu__operations_clear(o);
     free(o->meeting);
     free(o->reads);
 }
@@ -180,6 +199,7 @@ mgpu__order_begin(mgpu__cluster *c)
     if (!l->judged)
         return;
     mgpu__clocks_clear(&o->clocks);
+    mgpu__operations_clear(o);
     o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
     o->meetings = 0;
     if (o->capacity != 0)

@@ -19,21 +19,17 @@
 #include "clock.h"
 #include "shadow.h"
 
-/* Of a thread. */
+/* Of a thread. [0] is of CTA scope, [1] of a wider one. */
 typedef struct mgpu__knowing {
-    mgpu__clock *now; /* what it knows of others */
-    /* of CTA scope [0], and of a wider one [1] */
-    mgpu__clock
-        *released[2]; /* what it knew, and itself, at its last fence.acq_rel; NULL: none */
-    mgpu__clock *loaded[2]; /* what relaxed waits and loads bring at the next one */
-    mgpu__clock
-        *loose;    /* what it would know if all were .release, .acquire and wide; NULL: `now` */
-    uint32_t time; /* its own, from 1 */
-    uint32_t inits;  /* mbarriers that it made up to then are fenced */
-    uint32_t fenced; /* what it did up to then is fenced into the async proxy */
-    uint32_t
-        groups; /* place of what its bulk groups read; of all they do is the next; 0: none */
-    bool told;  /* others know of all up to `time`: what it does next is later */
+    mgpu__clock *now;         /* what it knows of others */
+    mgpu__clock *released[2]; /* the same, and itself, at its last fence.acq_rel; NULL: none */
+    mgpu__clock *loaded[2];   /* what relaxed waits and loads bring at the next one */
+    mgpu__clock *loose; /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
+    uint32_t time;      /* its own, from 1 */
+    uint32_t inits;     /* mbarriers that it made up to then are fenced */
+    uint32_t fenced;    /* what it did up to then is fenced into the async proxy */
+    uint32_t groups;    /* place of what its bulk groups read, then of all they do; 0: none */
+    bool told;          /* others know all up to `time`: what it does next is later */
 } mgpu__knowing;
 
 /* Also what a flag in memory brings, and a warpgroup. */
@@ -58,7 +54,7 @@ typedef struct mgpu__ordering {
     uint32_t meetings, capacity;
     bool *reads; /* [places]: agents that only read complete here */
     uint32_t reads_capacity;
-    struct mgpu__operation *unused; /* operation.h */
+    struct mgpu__operation *all, *unused; /* operation.h */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;
@@ -163,6 +159,15 @@ mgpu__meeting_of(mgpu__ordering *o, const void *object)
     return m;
 }
 
+/* The same, if there is one already; else NULL. */
+MGPU__MODEL mgpu__meeting *
+mgpu__meeting_known(const mgpu__ordering *o, const void *object)
+{
+    mgpu__meeting *m =
+        o->capacity != 0 ? mgpu__meeting_in(o->meeting, o->capacity, object) : NULL;
+    return m != NULL && m->object != NULL ? m : NULL;
+}
+
 /* `into`, which nobody shares, gets room for all places. */
 MGPU__MODEL mgpu__clock *
 mgpu__clock_room(mgpu__clocks *all, mgpu__clock *into)
@@ -199,31 +204,35 @@ mgpu__bring_reads(mgpu__ordering *o, mgpu__meeting *m, const mgpu__clock *what)
             m->brought[0]->at[i] = what->at[i];
 }
 
+/* c, which nobody shares, learns what a thread did itself. Somebody else may have fenced more of it. */
+MGPU__MODEL void
+mgpu__clock_add(mgpu__clock *c, const mgpu__fiber *f)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(f);
+    const uint32_t me = mgpu__place_of(f);
+    c->at[me] = k->time;
+    if (k->fenced > c->fenced[me])
+        c->fenced[me] = k->fenced;
+}
+
 /* What a thread knows, itself too; one reference, and nobody shares it. */
 MGPU__MODEL mgpu__clock *
 mgpu__clock_own(mgpu__ordering *o, const mgpu__fiber *f)
 {
-    const mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__clock *c = mgpu__clock_copy(&o->clocks, k->now);
-    if (c != NULL) {
-        c->at[mgpu__place_of(f)] = k->time;
-        c->fenced[mgpu__place_of(f)] = k->fenced;
-    }
+    mgpu__clock *c = mgpu__clock_copy(&o->clocks, mgpu__knowing_of(f)->now);
+    if (c != NULL)
+        mgpu__clock_add(c, f);
     return c;
 }
 
-/* The same, and of the thread itself. */
+/* Bring what a clock knows, and the thread itself. */
 MGPU__MODEL void
 mgpu__bring_all(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__fiber *f,
                 const mgpu__clock *what)
 {
-    const mgpu__knowing *k = mgpu__knowing_of(f);
-    const uint32_t me = mgpu__place_of(f);
     mgpu__bring(o, m, side, what);
-    if (m->brought[side] == NULL)
-        return;
-    m->brought[side]->at[me] = k->time;
-    m->brought[side]->fenced[me] = k->fenced;
+    if (m->brought[side] != NULL)
+        mgpu__clock_add(m->brought[side], f);
 }
 
 static inline bool
@@ -383,32 +392,35 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, uint32_t how)
     }
 }
 
-/* A flag at p: what its stores release is there for its loads. */
+/* A flag at p: what its stores release is there for its loads. Most memory that atomics use is no flag:
+ * an entry is made when there is something to bring. */
 MGPU__MODEL void
 mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
 {
     const bool relaxed = (how & MGPU__RELAXED) != 0;
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__meeting *m = mgpu__meeting_of(o, p);
-    if (m == NULL)
-        return;
-    if (what != MGPU__SYNC_STORE && m->frozen[0] != NULL) {
-        if (relaxed)
-            mgpu__load(o, k, 1, m->frozen[0]);
-        else
-            mgpu__know(o, k, m->frozen[0]);
-    }
-    if (what != MGPU__SYNC_LOAD) {
-        mgpu__clock *own = relaxed ? mgpu__clock_keep(k->released[1]) : mgpu__clock_own(o, f);
-        mgpu__clock *all = what == MGPU__SYNC_RMW
-                               ? mgpu__clock_join(&o->clocks, m->frozen[0], own)
-                               : mgpu__clock_keep(own);
-        mgpu__clock_drop(&o->clocks, m->frozen[0]);
+    mgpu__clock *own = NULL, *all;
+    mgpu__meeting *m;
+    if (what != MGPU__SYNC_LOAD)
+        own = relaxed ? mgpu__clock_keep(k->released[1]) : mgpu__clock_own(o, f);
+    m = own != NULL ? mgpu__meeting_of(o, p) : mgpu__meeting_known(o, p);
+    if (m == NULL) {
         mgpu__clock_drop(&o->clocks, own);
-        m->frozen[0] = all;
-        k->told = k->told || !relaxed;
+        return;
     }
+    if (what != MGPU__SYNC_STORE && relaxed)
+        mgpu__load(o, k, 1, m->frozen[0]);
+    else if (what != MGPU__SYNC_STORE)
+        mgpu__know(o, k, m->frozen[0]);
+    if (what == MGPU__SYNC_LOAD)
+        return;
+    all = what == MGPU__SYNC_RMW ? mgpu__clock_join(&o->clocks, m->frozen[0], own)
+                                 : mgpu__clock_keep(own);
+    mgpu__clock_drop(&o->clocks, m->frozen[0]);
+    mgpu__clock_drop(&o->clocks, own);
+    m->frozen[0] = all;
+    k->told = k->told || !relaxed;
 }
 
 /* What the lanes of a warp know together; one reference, and nobody shares it. */
@@ -418,20 +430,14 @@ mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t pres
     const mgpu__clock *last = NULL;
     mgpu__clock *all = mgpu__clock_new(&o->clocks);
     for (uint32_t i = 0; all != NULL && i < 32; i++) {
-        const mgpu__knowing *k;
+        const mgpu__clock *now;
         if (!(present >> i & 1))
             continue;
-        k = mgpu__knowing_of(lanes[i]);
-        if (k->now != NULL && k->now != last)
-            (void)mgpu__clock_learn(all, k->now, o->clocks.threads);
-        last = k->now;
-    }
-    for (uint32_t i = 0; all != NULL && i < 32; i++) {
-        const uint32_t place = present >> i & 1 ? mgpu__place_of(lanes[i]) : 0;
-        if (!(present >> i & 1))
-            continue;
-        all->at[place] = mgpu__knowing_of(lanes[i])->time;
-        all->fenced[place] = mgpu__knowing_of(lanes[i])->fenced;
+        now = mgpu__knowing_of(lanes[i])->now;
+        if (now != NULL && now != last)
+            (void)mgpu__clock_learn(all, now, o->clocks.threads);
+        mgpu__clock_add(all, lanes[i]);
+        last = now;
     }
     return all;
 }

@@ -1,12 +1,12 @@
 /* mgpu/emu/check/shadow.h - who has touched the shared memory of a block: what is remembered.
  * SPDX-License-Identifier: MIT
  *
- *     line of 128 bytes    which of them were ever written, and a list of
+ *     line of 128 bytes    a list of
  *       trace              bytes of it, a place and its time (clock.h), read or written, where from
  *
  * A trace goes when all its bytes were touched again by somebody who knew of it. Copies and wgmma touch
  * whole lines, threads bytes. There is room for so many traces; the oldest of a line are forgotten
- * then, and counted. What is forgotten is not judged; nothing is invented.
+ * then. What is forgotten is not judged; nothing is invented.
  */
 #ifndef MGPU_EMU_CHECK_SHADOW_H
 #define MGPU_EMU_CHECK_SHADOW_H
@@ -37,7 +37,6 @@ typedef struct mgpu__trace {
 } mgpu__trace;
 
 typedef struct mgpu__line {
-    mgpu__bytes written;
     uint32_t generation; /* an older one than the shadow's: nothing is known */
     uint32_t first, count;
 } mgpu__line;
@@ -49,7 +48,6 @@ typedef struct mgpu__shadow {
     mgpu__trace *trace;    /* [MGPU__TRACES_MAX]; 0 is none */
     uint32_t used, unused; /* traces taken so far; the first of those given back */
     uint32_t generation;
-    uint64_t forgotten;
 } mgpu__shadow;
 
 /* ---- bytes ------------------------------------------------------------------------------------------- */
@@ -149,7 +147,6 @@ mgpu__shadow_forget(mgpu__shadow *s, mgpu__line *l)
     while (s->trace[*link].next != 0)
         link = &s->trace[*link].next;
     mgpu__shadow_remove(s, l, link);
-    s->forgotten++;
 }
 
 /* Keep a trace: the newest is first. Like the newest one but for its bytes, it is added to that; so is
@@ -168,7 +165,6 @@ mgpu__shadow_add(mgpu__shadow *s, mgpu__line *l, const mgpu__trace *t)
     }
     if (l->count == MGPU__TRACES_OF_LINE || (s->unused == 0 && s->used == MGPU__TRACES_MAX)) {
         if (l->count == 0) {
-            s->forgotten++;
             return;
         }
         mgpu__shadow_forget(s, l);

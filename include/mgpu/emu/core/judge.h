@@ -49,8 +49,8 @@ typedef struct mgpu__judge {
     void (*passed)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how);
     /* f makes a meeting: mbarrier.init; it is used by f, or by an operation of f (`async`). */
     void (*began)(mgpu__fiber *f, const void *meeting, const void *site);
-    void (*used)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t offset,
-                 bool async, const void *site);
+    void (*used)(const mgpu__fiber *f, const mgpu__cta *home, const void *meeting,
+                 uint32_t offset, bool async, const void *site);
 
     /* Lanes of a warp meet in __syncwarp(). */
     void (*warp_met)(mgpu__fiber *const *lanes, uint32_t present);

@@ -259,13 +259,14 @@ MGPU__SHFL_OF(double, d)
 
 /* ---- atomics: on global memory and on this block's shared memory ---------------------------------------------- */
 
+#define MGPU__ATOMIC_ORDER (MGPU__RELAXED | MGPU__SCOPE_GPU) /* CUDA's order nothing else */
 #define MGPU__ATOMIC(name, T, suffix, op)                                                      \
     MGPU_DEVICE T mgpu__##name##_##suffix(T *p, T value)                                       \
     {                                                                                          \
         uint64_t bits = 0;                                                                     \
         memcpy(&bits, &value, sizeof value);                                                   \
-        MGPU__EMU(                                                                             \
-            bits = mgpu__emu_atomic(op, (void *)p, sizeof value, bits, 0, MGPU__SCOPE_GPU));   \
+        MGPU__EMU(bits = mgpu__emu_atomic(op, (void *)p, sizeof value, bits, 0,                \
+                                          MGPU__ATOMIC_ORDER));                                \
         memcpy(&value, &bits, sizeof value);                                                   \
         return value;                                                                          \
     }
@@ -276,7 +277,7 @@ MGPU__SHFL_OF(double, d)
         memcpy(&bits, &value, sizeof value);                                                   \
         memcpy(&want, &compare, sizeof compare);                                               \
         MGPU__EMU(bits = mgpu__emu_atomic(MGPU__ATOM_CAS, (void *)p, sizeof value, bits, want, \
-                                          MGPU__SCOPE_GPU));                                   \
+                                          MGPU__ATOMIC_ORDER));                                \
         memcpy(&value, &bits, sizeof value);                                                   \
         return value;                                                                          \
     }

@@ -25,7 +25,7 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     if (b == NULL)
         mgpu__mbarrier_absent(f, cta, bar, what, site);
     mgpu__mbarrier_intact(f, cta, b->offset, what, site);
-    MGPU__TELL(f, used, (mgpu__fiber *)(uintptr_t)f, cta, b, b->offset, false, site);
+    MGPU__TELL(f, used, f, cta, b, b->offset, false, site);
     if (owner != NULL)
         *owner = cta;
     return b;
