@@ -237,6 +237,17 @@ mgpu_status mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3
                             mgpu_dim3 cluster, uint32_t smem_bytes, const void *args,
                             mgpu_issues *issues);
 
+/* The same, of a launch that may begin before the one ahead of it has ended (programmatic dependent
+ * launch). The model runs one after the other; what the launches ahead did is known to a thread only
+ * behind mgpu_griddepcontrol_wait(), or behind mgpu_emu_synchronize() on the host. */
+mgpu_status mgpu_emu_launch_programmatic(const mgpu_kernel *kernel, mgpu_dim3 grid,
+                                         mgpu_dim3 block, mgpu_dim3 cluster,
+                                         uint32_t smem_bytes, const void *args,
+                                         mgpu_issues *issues);
+
+/* The host has waited for all launches; host/memory.h calls this. */
+void mgpu_emu_synchronize(void);
+
 /* What the last launch of this process did. */
 typedef struct mgpu_emu_stats {
     double seconds;    /* wall time */

@@ -62,12 +62,17 @@
 #include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
 
 #include "check/redzone.h"   /* stores that miss their buffer by a little */
+#include "check/past.h"      /* what is known of other clusters */
 #include "check/clock.h"     /* what somebody knows to have happened */
-#include "check/shadow.h"    /* who has touched shared memory */
+#include "check/flag.h"      /* how a word of memory tells it */
+#include "check/shadow.h"    /* who has touched memory */
+#include "check/global.h"    /* global memory, which all workers share */
 #include "check/order.h"     /* who knows what */
+#include "check/fence.h"     /* what fences make known */
 #include "check/operation.h" /* what agents know, and when they are done */
 #include "check/rules.h"     /* what must be ordered, and how */
 #include "check/hazard.h"    /* what was found */
+#include "check/who.h"       /* words for who touched what */
 #include "check/judgement.h" /* is an access ordered? */
 
 mgpu_status
@@ -75,7 +80,16 @@ mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu
                 uint32_t smem_bytes, const void *args, mgpu_issues *issues)
 {
     return mgpu__launch_with(mgpu__engines, mgpu__engine_count, kernel, grid, block, cluster,
-                             smem_bytes, args, issues);
+                             smem_bytes, args, false, issues);
+}
+
+mgpu_status
+mgpu_emu_launch_programmatic(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block,
+                             mgpu_dim3 cluster, uint32_t smem_bytes, const void *args,
+                             mgpu_issues *issues)
+{
+    return mgpu__launch_with(mgpu__engines, mgpu__engine_count, kernel, grid, block, cluster,
+                             smem_bytes, args, true, issues);
 }
 
 #endif /* MGPU_EMU_IMPLEMENTATION_H */

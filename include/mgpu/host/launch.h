@@ -185,8 +185,8 @@ mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *ar
             mgpu_issues *issues)
 {
 #if MGPU_EMULATE
-    return mgpu_emu_launch(kernel, config.grid, config.block, config.cluster, config.smem_bytes,
-                           args, issues);
+    return (config.programmatic ? mgpu_emu_launch_programmatic : mgpu_emu_launch)(
+        kernel, config.grid, config.block, config.cluster, config.smem_bytes, args, issues);
 #else
     mgpu_status status =
         mgpu__launch_check(kernel, config.grid, config.block, config.cluster, args, issues);

@@ -175,6 +175,7 @@ mgpu_sync(mgpu_stream stream)
 {
 #if MGPU_EMULATE
     (void)stream;
+    mgpu_emu_synchronize();
     return MGPU_OK;
 #else
     return mgpu__cuda_status(cudaStreamSynchronize((cudaStream_t)stream));

@@ -60,8 +60,14 @@ static const case_rule case_rules[] = {
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
     {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
+    {17, MGPU_EMU_ERROR, "an agent and another meet in global memory unordered",
+     "Proxies; membar/fence: fence.proxy.async; cp.async.bulk.wait_group"},
+    {17, MGPU_EMU_ERROR, "a tensor map is used that threads of this launch wrote",
+     "membar/fence: fence.proxy.tensormap"},
     {18, MGPU_EMU_ERROR, "what orders two accesses is relaxed, or its scope too narrow",
      "Memory Consistency Model: Scope; mbarrier.arrive"},
+    {21, MGPU_EMU_ERROR, "a programmatic launch touches what the one before may not have done",
+     "griddepcontrol"},
 };
 
 /* Does it say what its rule is? */
@@ -69,9 +75,10 @@ inline bool
 case_says_rule(const mgpu_emu_hazard &hazard)
 {
     for (const case_rule &r : case_rules)
-        if (r.rule == hazard.rule && r.severity == hazard.severity)
-            return std::strstr(hazard.text, r.words) != NULL &&
-                   std::strstr(hazard.text, r.manual) != NULL;
+        if (r.rule == hazard.rule && r.severity == hazard.severity &&
+            std::strstr(hazard.text, r.words) != NULL &&
+            std::strstr(hazard.text, r.manual) != NULL)
+            return true;
     return false;
 }
 

@@ -4,6 +4,7 @@
 #define MGPU_EMU_IMPLEMENTATION
 #include "emu/model.h"
 
+#include <algorithm>
 #include <random>
 
 namespace
@@ -13,6 +14,7 @@ struct clocks {
     clocks()
     {
         std::memset(&all, 0, sizeof all);
+        mgpu__clocks_clear(&all);
         all.threads = 4;
         all.places = 6;
     }
@@ -27,7 +29,7 @@ struct clocks {
         REQUIRE(c != nullptr);
         uint32_t i = 0;
         for (uint32_t time : times) {
-            (i < all.places ? c->at[i] : c->fenced[i - all.places]) = time;
+            (i < all.places ? c->at[i] : c->fenced[0][i - all.places]) = time;
             i++;
         }
         return c;
@@ -60,9 +62,9 @@ TEST_CASE("clocks: a join knows what both know, is made once, and is nobody's ow
         CHECK(mgpu__clock_knows(c, i, want[i]));
         CHECK_FALSE(mgpu__clock_knows(c, i, want[i] + 1));
     }
-    CHECK(mgpu__clock_fenced(c, 0, 3));
-    CHECK(mgpu__clock_fenced(c, 1, 6));
-    CHECK_FALSE(mgpu__clock_fenced(c, 0, 4));
+    CHECK(mgpu__clock_fenced(c, MGPU__SHARED_SPACE, 0, 3));
+    CHECK(mgpu__clock_fenced(c, MGPU__SHARED_SPACE, 1, 6));
+    CHECK_FALSE(mgpu__clock_fenced(c, MGPU__SHARED_SPACE, 0, 4));
     CHECK(mgpu__clock_join(&t.all, a, b) == c);
     CHECK(mgpu__clock_join(&t.all, c, a) == c); /* nothing of a is new */
     CHECK(mgpu__clock_join(&t.all, a, nullptr) == a);
@@ -80,16 +82,16 @@ TEST_CASE("clocks: one place more, and a fence")
     CHECK_FALSE(mgpu__clock_knows(a, 4, 1));
     CHECK(mgpu__clock_with(&t.all, a, 4, 3) == b);
     CHECK(mgpu__clock_with(&t.all, b, 4, 2) == b);
-    mgpu__clock *f = mgpu__clock_fence(&t.all, b);
+    mgpu__clock *f = mgpu__clock_fence(&t.all, b, 1u << MGPU__SHARED_SPACE);
     for (uint32_t i = 0; i < 4; i++)
-        CHECK(f->fenced[i] == b->at[i]);
-    CHECK_FALSE(mgpu__clock_fenced(b, 0, 1));
-    CHECK(mgpu__clock_fence(&t.all, b) == f);
-    CHECK(mgpu__clock_fence(&t.all, f) == f);
+        CHECK(f->fenced[0][i] == b->at[i]);
+    CHECK_FALSE(mgpu__clock_fenced(b, MGPU__SHARED_SPACE, 0, 1));
+    CHECK(mgpu__clock_fence(&t.all, b, 1u << MGPU__SHARED_SPACE) == f);
+    CHECK(mgpu__clock_fence(&t.all, f, 1u << MGPU__SHARED_SPACE) == f);
     t.all.places = 8; /* two agents more: old clocks know nothing of them, new ones may */
     mgpu__clock *g = mgpu__clock_with(&t.all, f, 7, 1);
     CHECK(mgpu__clock_knows(g, 7, 1));
-    CHECK(mgpu__clock_fenced(g, 0, 5));
+    CHECK(mgpu__clock_fenced(g, MGPU__SHARED_SPACE, 0, 5));
 }
 
 TEST_CASE("clocks: what nobody keeps is free again")
@@ -103,6 +105,160 @@ TEST_CASE("clocks: what nobody keeps is free again")
     }
     CHECK(mgpu__clock_knows(a, 4, 10 * MGPU__CLOCK_MEMORY));
     CHECK(t.count() <= MGPU__CLOCK_MEMORY + 1);
+}
+
+namespace
+{
+
+/* What somebody knows of four clusters of two threads and an agent: random, and fenced. */
+struct told {
+    uint32_t at[4][3] = {}, fenced[4][2] = {};
+};
+
+mgpu__past *
+past_of(const told &t)
+{
+    mgpu__past *all = nullptr;
+    for (uint32_t cluster = 0; cluster < 4; cluster++) {
+        if (t.at[cluster][0] == 0)
+            continue;
+        mgpu__moment *m = mgpu__moment_new(cluster, 2, 3);
+        for (uint32_t i = 0; i < 3; i++)
+            m->at[i] = t.at[cluster][i];
+        for (uint32_t i = 0; i < 2; i++)
+            m->fenced[2 + i] = t.fenced[cluster][i];
+        mgpu__past *one = mgpu__past_of(m), *more = mgpu__past_join(all, one);
+        mgpu__past_drop(all);
+        mgpu__past_drop(one);
+        all = more;
+    }
+    return all;
+}
+
+told
+told_at_random(std::mt19937 &random)
+{
+    told t;
+    for (uint32_t cluster = 0; cluster < 4; cluster++)
+        for (uint32_t i = 0; i < 3 && (i == 0 || t.at[cluster][0] != 0); i++) {
+            t.at[cluster][i] = random() % 4;
+            if (i < 2)
+                t.fenced[cluster][i] = random() % (t.at[cluster][i] + 1);
+        }
+    return t;
+}
+
+} // namespace
+
+TEST_CASE("pasts: what a join, and a fence, know of other clusters")
+{
+    std::mt19937 random(7);
+    for (int round = 0; round < 500; round++) {
+        const told a = told_at_random(random), b = told_at_random(random);
+        mgpu__past *of_a = past_of(a), *of_b = past_of(b), *both = mgpu__past_join(of_a, of_b);
+        mgpu__past *all = mgpu__past_fence(both), *again = mgpu__past_join(both, of_b);
+        CHECK(again == both); /* nothing of b is new */
+        uint32_t wrong = 0;
+        for (uint32_t cluster = 0; cluster < 4; cluster++)
+            for (uint32_t i = 0; i < 3; i++) {
+                const uint32_t time = std::max(a.at[cluster][i], b.at[cluster][i]);
+                wrong += time != 0 && !mgpu__past_knows(both, cluster, i, time);
+                wrong += mgpu__past_knows(both, cluster, i, time + 1);
+                if (i == 2)
+                    continue;
+                const uint32_t fenced = std::max(a.fenced[cluster][i], b.fenced[cluster][i]);
+                wrong += fenced != 0 && !mgpu__past_fenced(both, cluster, i, fenced);
+                wrong += mgpu__past_fenced(both, cluster, i, fenced + 1);
+                wrong += time != 0 && !mgpu__past_fenced(all, cluster, i, time);
+            }
+        CHECK(wrong == 0);
+        for (mgpu__past *p : {of_a, of_b, both, all, again})
+            mgpu__past_drop(p);
+    }
+}
+
+TEST_CASE("flags: a word for a block, for others; a store replaces, an atomic adds")
+{
+    mgpu__cta here, there;
+    mgpu__fiber f, g;
+    std::memset(&here, 0, sizeof here);
+    std::memset(&there, 0, sizeof there);
+    here.index = 1;
+    there.index = 2;
+    f.cta = &here;
+    g.cta = &there;
+    told a, b;
+    a.at[0][0] = 5;
+    b.at[1][0] = 6;
+    mgpu__past *of_a = past_of(a), *of_b = past_of(b);
+    const uint32_t all = MGPU__FLAG_GLOBAL;
+    const auto sees = [&](const mgpu__fiber *who, const void *p, uint32_t cluster) {
+        bool same;
+        mgpu__past *seen =
+            mgpu__flag_meet(who, all, MGPU__SYNC_LOAD, p, nullptr, nullptr, &same);
+        const bool knows = mgpu__past_knows(seen, cluster, 0, 5);
+        mgpu__past_drop(seen);
+        return knows;
+    };
+    bool same;
+    mgpu__flags_begin();
+    CHECK_FALSE(sees(&f, &a, 0));
+    CHECK(mgpu__flag_meet(&f, all, MGPU__SYNC_STORE, &a, of_a, nullptr, &same) == nullptr);
+    CHECK(sees(&f, &a, 0));
+    CHECK_FALSE(sees(&g, &a, 0)); /* it was of .cta scope */
+    CHECK(mgpu__flag_meet(&f, all, MGPU__SYNC_STORE, &a, of_a, of_a, &same) == nullptr);
+    CHECK(sees(&g, &a, 0));
+    CHECK_FALSE(sees(&g, &b, 0)); /* another word */
+    mgpu__past *seen = mgpu__flag_meet(&g, all, MGPU__SYNC_RMW, &a, of_b, of_b, &same);
+    CHECK(mgpu__past_knows(seen, 0, 0, 5));
+    CHECK_FALSE(same);
+    mgpu__past_drop(seen);
+    CHECK((sees(&f, &a, 0) && sees(&f, &a, 1) && sees(&g, &a, 0)));
+    CHECK(mgpu__flag_meet(&g, all, MGPU__SYNC_STORE, &a, nullptr, nullptr, &same) == nullptr);
+    CHECK_FALSE(sees(&f, &a, 0)); /* overwritten, by a store that tells nothing */
+    CHECK_FALSE(sees(&g, &a, 1));
+    mgpu__flags_begin();
+    mgpu__past_drop(of_a);
+    mgpu__past_drop(of_b);
+}
+
+TEST_CASE("pages of global memory: one for each, lines apart, gone with a launch")
+{
+    mgpu__global_begin(false, 1);
+    mgpu__page *p = mgpu__page_of(0x12345678000);
+    REQUIRE(p != nullptr);
+    CHECK(mgpu__page_of(0x12345678fff) == p);
+    CHECK(mgpu__page_of(0x12345679000) != p);
+    CHECK(mgpu__page_of(0x92345678000) != p);
+    p->line[3].count = 7;
+    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 7);
+    mgpu__global_begin(true, 2); /* a programmatic launch: what was before stays */
+    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 7);
+    CHECK(mgpu__global.first == 1);
+    mgpu_emu_synchronize();
+    mgpu__global_begin(true, 2);
+    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 0);
+    CHECK(mgpu__global.first == 0);
+}
+
+TEST_CASE("traces of global memory: so many, and more with each page")
+{
+    mgpu__global_begin(false, 1);
+    mgpu__traces t;
+    std::memset(&t, 0, sizeof t);
+    uint32_t count = 0;
+    const auto take_all = [&] {
+        for (mgpu__traces_more(&t); t.used != t.end; mgpu__traces_more(&t), count++)
+            t.used++;
+    };
+    take_all();
+    CHECK(count >= MGPU__TRACES_FREE);
+    CHECK(count < MGPU__TRACES_FREE + MGPU__TRACES_TAKEN);
+    for (uint64_t i = 0; i < 64; i++)
+        (void)mgpu__page_of(i * MGPU__PAGE_BYTES);
+    take_all();
+    CHECK(count >= MGPU__TRACES_FREE + 64 * MGPU__TRACES_OF_PAGE);
+    CHECK(count < MGPU__TRACES_FREE + 64 * MGPU__TRACES_OF_PAGE + MGPU__TRACES_TAKEN);
 }
 
 TEST_CASE("bytes of a line, one by one")
@@ -132,14 +288,15 @@ TEST_CASE("traces of a line: the newest first; the oldest are forgotten")
         t.place = i;
         t.time = 1;
         t.bytes = mgpu__bytes_of(i % 128, 1);
-        mgpu__shadow_add(&s, line, &t);
+        mgpu__trace_add(&s.traces, line, &t);
     }
     CHECK(line->count == MGPU__TRACES_OF_LINE);
-    CHECK(s.trace[line->first].place == MGPU__TRACES_OF_LINE + 9);
+    CHECK(s.traces.forgotten == 10);
+    CHECK(s.traces.at[line->first].place == MGPU__TRACES_OF_LINE + 9);
     t.bytes = mgpu__bytes_of(0, 4); /* the same but for its bytes: no other trace */
-    mgpu__shadow_add(&s, line, &t);
+    mgpu__trace_add(&s.traces, line, &t);
     CHECK(line->count == MGPU__TRACES_OF_LINE);
-    CHECK(bits(s.trace[line->first].bytes) == 5);
+    CHECK(bits(s.traces.at[line->first].bytes) == 5);
     mgpu__shadow_begin(&s); /* the next block: nothing is known, and nothing was cleared */
     CHECK(mgpu__shadow_line(&s, 3)->first == 0);
     mgpu__unmap(s.map);

@@ -71,13 +71,13 @@ tiny_load(const tiny_args *p, uint32_t to, uint32_t bar)
 
 /* ---- of the host ------------------------------------------------------------------------- */
 
-MGPU_HOST mgpu_status
-tiny_run(const mgpu_kernel *kernel, uint32_t ctas, uint32_t threads, uint32_t bug, bool *right)
+/* Buffers and maps, as the kernels find them. */
+MGPU_HOST tiny_args
+tiny_begin(uint32_t bug)
 {
     static const uint32_t zeros[64] = {0};
     uint32_t words[WORDS], ones[ONES_BYTES / 4];
     tiny_args args;
-    mgpu_launch_config config = mgpu_launch_1d(ctas, threads);
     for (uint32_t i = 0; i < WORDS; i++)
         words[i] = i + 1;
     for (uint32_t i = 0; i < ONES_BYTES / 4; i++)
@@ -94,25 +94,45 @@ tiny_run(const mgpu_kernel *kernel, uint32_t ctas, uint32_t threads, uint32_t bu
                            MGPU_SWIZZLE_NONE);
     args.out_map = case_map(mgpu_tensor_map_2d(MGPU_DTYPE_U32, args.out, 4, 32, 128, 4, 32),
                             MGPU_SWIZZLE_NONE);
-    config.cluster.x = ctas;
-    const mgpu_status status = mgpu_launch(kernel, config, &args, NULL);
-    case_take(words, args.out, sizeof words);
-    (void)mgpu_free(args.in);
-    (void)mgpu_free(args.ones);
-    (void)mgpu_free(args.flags);
-    (void)mgpu_free(args.spare);
-    (void)mgpu_free(args.made);
-    *right = true;
+    return args;
+}
+
+/* Are the words of `out` those of `in`? The buffers go. */
+MGPU_HOST bool
+tiny_end(const tiny_args *args)
+{
+    uint32_t words[WORDS];
+    bool right = true;
+    case_take(words, args->out, sizeof words);
+    (void)mgpu_free(args->in);
+    (void)mgpu_free(args->ones);
+    (void)mgpu_free(args->flags);
+    (void)mgpu_free(args->spare);
+    (void)mgpu_free(args->made);
     for (uint32_t i = 0; i < WORDS; i++)
-        *right = *right && words[i] == i + 1;
+        right = right && words[i] == i + 1;
+    return right;
+}
+
+MGPU_HOST mgpu_status
+tiny_run(const mgpu_kernel *kernel, uint32_t ctas, uint32_t cluster, uint32_t threads,
+         uint32_t bug, bool *right)
+{
+    const tiny_args args = tiny_begin(bug);
+    mgpu_launch_config config = mgpu_launch_1d(ctas, threads);
+    config.cluster.x = cluster;
+    const mgpu_status status = mgpu_launch(kernel, config, &args, NULL);
+    *right = tiny_end(&args);
     return status;
 }
 
-/* The group of the kernel and the table of this name. */
-#define TINY_GROUP(group, ctas, threads)                                                       \
+/* The group of the kernel and the table of this name: a cluster of so many blocks, or a grid of them. */
+#define TINY_GROUP(group, ctas, threads) TINY_OF(group, ctas, ctas, threads)
+#define TINY_GRID(group, ctas, threads)  TINY_OF(group, ctas, 1, threads)
+#define TINY_OF(group, ctas, cluster, threads)                                                 \
     static mgpu_status group##_run(uint32_t bug, bool *right)                                  \
     {                                                                                          \
-        return tiny_run(&group##_kernel, ctas, threads, bug, right);                           \
+        return tiny_run(&group##_kernel, ctas, cluster, threads, bug, right);                  \
     }                                                                                          \
     CASE_GROUP(group)
 

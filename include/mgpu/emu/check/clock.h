@@ -5,7 +5,8 @@
  *             threads ..           an agent: an mbarrier's phases, a thread's bulk groups, a
  *                                  warpgroup's wgmma
  *     clock   at each place a time: all up to it is known to have happened; and of each thread up to
- *             when its writes are fenced into the async proxy
+ *             when its writes are fenced into the async proxy, in shared and in global memory; and
+ *             what is known of other clusters (past.h)
  *
  * A clock never changes, so that all who know the same share one: the threads of a block behind
  * __syncthreads(). What is made of two of them is remembered: 128 threads that pass one wait cost one
@@ -14,17 +15,19 @@
 #ifndef MGPU_EMU_CHECK_CLOCK_H
 #define MGPU_EMU_CHECK_CLOCK_H
 
-#include "../core/posix.h"
+#include "past.h"
 
-#include "../../config.h"
+enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE };
 
 typedef struct mgpu__clock {
     struct mgpu__clock *next, *before; /* all of a cluster */
     uint64_t id;
     uint32_t refs;
-    uint32_t places;  /* that it has times for: 0 at those behind */
-    uint32_t *at;     /* [places] */
-    uint32_t *fenced; /* [threads] */
+    uint32_t places;     /* that it has times for: 0 at those behind */
+    uint32_t *at;        /* [places] */
+    uint32_t *fenced[2]; /* [MGPU__SHARED_SPACE][threads], behind it [MGPU__GLOBAL_SPACE] */
+    mgpu__past *past;
+    mgpu__past *told; /* all of it, as other clusters see it; NULL: not asked yet */
 } mgpu__clock;
 
 /* What one was made of, and what became of it. */
@@ -39,19 +42,26 @@ enum { MGPU__CLOCK_MEMORY = 512 };
 /* Of a cluster. */
 typedef struct mgpu__clocks {
     uint32_t threads, places;
+    uint32_t
+        spaces; /* 2: somebody has fenced global memory; else only [0] of `fenced` is used */
     uint64_t ids;
     mgpu__clock *all;
     bool lost; /* there was no memory for one: nothing can be judged any more */
     mgpu__clock_made made[MGPU__CLOCK_MEMORY];
 } mgpu__clocks;
 
-enum { MGPU__CLOCK_JOIN, MGPU__CLOCK_WITH, MGPU__CLOCK_FENCE };
+enum {
+    MGPU__CLOCK_JOIN,
+    MGPU__CLOCK_WITH,
+    MGPU__CLOCK_PAST,
+    MGPU__CLOCK_FENCE /* + which spaces, a bit each */
+};
 
 /* A clock of which nothing is known; one reference. NULL: there is no memory. */
 MGPU__MODEL mgpu__clock *
 mgpu__clock_new(mgpu__clocks *all)
 {
-    const size_t words = (size_t)all->places + all->threads;
+    const size_t words = (size_t)all->places + 2 * all->threads;
     mgpu__clock *c = (mgpu__clock *)calloc(1, sizeof *c + words * sizeof(uint32_t));
     if (c == NULL) {
         all->lost = true;
@@ -61,7 +71,8 @@ mgpu__clock_new(mgpu__clocks *all)
     c->refs = 1;
     c->places = all->places;
     c->at = (uint32_t *)(void *)(c + 1);
-    c->fenced = c->at + c->places;
+    c->fenced[0] = c->at + c->places;
+    c->fenced[1] = c->fenced[0] + all->threads;
     c->next = all->all;
     if (c->next != NULL)
         c->next->before = c;
@@ -77,6 +88,14 @@ mgpu__clock_keep(mgpu__clock *c)
     return c;
 }
 
+static inline void
+mgpu__clock_free(mgpu__clock *c)
+{
+    mgpu__past_drop(c->past);
+    mgpu__past_drop(c->told);
+    free(c);
+}
+
 MGPU__MODEL void
 mgpu__clock_drop(mgpu__clocks *all, mgpu__clock *c)
 {
@@ -88,7 +107,7 @@ mgpu__clock_drop(mgpu__clocks *all, mgpu__clock *c)
         c->before->next = c->next;
     else
         all->all = c->next;
-    free(c);
+    mgpu__clock_free(c);
 }
 
 /* A cluster is over: all of its clocks are. */
@@ -97,11 +116,12 @@ mgpu__clocks_clear(mgpu__clocks *all)
 {
     while (all->all != NULL) {
         mgpu__clock *next = all->all->next;
-        free(all->all);
+        mgpu__clock_free(all->all);
         all->all = next;
     }
     memset(all->made, 0, sizeof all->made);
     all->lost = false;
+    all->spaces = 1;
 }
 
 /* Does it know that what was done at a place at a time has happened? */
@@ -113,9 +133,9 @@ mgpu__clock_knows(const mgpu__clock *c, uint32_t place, uint32_t time)
 
 /* And that this thread's writes were fenced then? */
 static inline bool
-mgpu__clock_fenced(const mgpu__clock *c, uint32_t thread, uint32_t time)
+mgpu__clock_fenced(const mgpu__clock *c, uint32_t space, uint32_t thread, uint32_t time)
 {
-    return c != NULL && c->fenced[thread] >= time;
+    return c != NULL && c->fenced[space][thread] >= time;
 }
 
 /* ---- make one of others ---------------------------------------------------------------------------- */
@@ -145,20 +165,32 @@ mgpu__clock_remember(mgpu__clocks *all, mgpu__clock_made *m, uint64_t from, uint
     m->made = mgpu__clock_keep(made);
 }
 
-/* c, which nobody shares yet, learns what `more` knows. true: something of it was new. */
-MGPU__MODEL bool
-mgpu__clock_learn(mgpu__clock *c, const mgpu__clock *more, uint32_t threads)
+/* The later of each of `count` times; true: one of `more` was. */
+static inline bool
+mgpu__times_learn(uint32_t *__restrict at, const uint32_t *__restrict more, uint32_t count)
 {
     uint32_t learnt = 0;
-    for (uint32_t i = 0; i < more->places; i++) {
-        learnt |= more->at[i] > c->at[i];
-        c->at[i] = more->at[i] > c->at[i] ? more->at[i] : c->at[i];
-    }
-    for (uint32_t i = 0; i < threads; i++) {
-        learnt |= more->fenced[i] > c->fenced[i];
-        c->fenced[i] = more->fenced[i] > c->fenced[i] ? more->fenced[i] : c->fenced[i];
+    for (uint32_t i = 0; i < count; i++) {
+        learnt |= more[i] > at[i];
+        at[i] = more[i] > at[i] ? more[i] : at[i];
     }
     return learnt != 0;
+}
+
+/* c, which nobody shares yet, learns what `more` knows. true: something of it was new. */
+MGPU__MODEL bool
+mgpu__clock_learn(const mgpu__clocks *all, mgpu__clock *c, const mgpu__clock *more)
+{
+    bool learnt = mgpu__times_learn(c->at, more->at, more->places);
+    for (uint32_t i = 0; i < all->spaces; i++)
+        learnt |= mgpu__times_learn(c->fenced[i], more->fenced[i], all->threads);
+    if (more->past != NULL && more->past != c->past) {
+        mgpu__past *past = mgpu__past_join(c->past, more->past);
+        learnt |= past != c->past;
+        mgpu__past_drop(c->past);
+        c->past = past;
+    }
+    return learnt;
 }
 
 /* A copy with room for all places; one reference, and nobody shares it. */
@@ -167,7 +199,7 @@ mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
 {
     mgpu__clock *c = mgpu__clock_new(all);
     if (c != NULL && from != NULL)
-        (void)mgpu__clock_learn(c, from, all->threads);
+        (void)mgpu__clock_learn(all, c, from);
     return c;
 }
 
@@ -187,7 +219,7 @@ mgpu__clock_join(mgpu__clocks *all, mgpu__clock *a, mgpu__clock *b)
     c = mgpu__clock_copy(all, a);
     if (c == NULL)
         return mgpu__clock_keep(a);
-    if (!mgpu__clock_learn(c, b, all->threads)) {
+    if (!mgpu__clock_learn(all, c, b)) {
         mgpu__clock_drop(all, c);
         c = mgpu__clock_keep(a);
     }
@@ -214,24 +246,73 @@ mgpu__clock_with(mgpu__clocks *all, mgpu__clock *a, uint32_t place, uint32_t tim
     return c;
 }
 
-/* What a knows, all of it fenced; one reference. */
+/* What a knows, all of it fenced in the spaces of a mask; one reference. */
 MGPU__MODEL mgpu__clock *
-mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a)
+mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
 {
+    const size_t bytes = all->threads * sizeof *a->at;
     mgpu__clock_made *m;
     mgpu__clock *c;
     if (a == NULL)
         return NULL;
-    m = mgpu__clock_memory(all, a->id, 0, MGPU__CLOCK_FENCE);
-    if (mgpu__clock_remembered(m, a->id, 0, MGPU__CLOCK_FENCE))
+    m = mgpu__clock_memory(all, a->id, 0, MGPU__CLOCK_FENCE + spaces);
+    if (mgpu__clock_remembered(m, a->id, 0, MGPU__CLOCK_FENCE + spaces))
         return mgpu__clock_keep(m->made);
-    if (memcmp(a->fenced, a->at, all->threads * sizeof *a->at) == 0)
-        return mgpu__clock_keep(a);
     c = mgpu__clock_copy(all, a);
     if (c == NULL)
         return mgpu__clock_keep(a);
-    memcpy(c->fenced, c->at, all->threads * sizeof *c->at);
-    mgpu__clock_remember(all, m, a->id, 0, MGPU__CLOCK_FENCE, c);
+    for (uint32_t i = 0; i < all->spaces; i++)
+        if (spaces >> i & 1)
+            memcpy(c->fenced[i], c->at, bytes);
+    if (spaces >> MGPU__GLOBAL_SPACE & 1 && c->past != NULL) {
+        mgpu__past_drop(c->past);
+        c->past = mgpu__past_fence(a->past);
+    } else if (memcmp(c->fenced[0], a->fenced[0], bytes) == 0 &&
+               (all->spaces == 1 || memcmp(c->fenced[1], a->fenced[1], bytes) == 0)) {
+        mgpu__clock_drop(all, c);
+        c = mgpu__clock_keep(a);
+    }
+    mgpu__clock_remember(all, m, a->id, 0, MGPU__CLOCK_FENCE + spaces, c);
+    return c;
+}
+
+/* ---- what is known of other clusters --------------------------------------------------------------- */
+
+/* What c knows, for other clusters: c is of cluster `number`. It keeps it. NULL: there is no memory. */
+MGPU__MODEL mgpu__past *
+mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number)
+{
+    mgpu__moment *m =
+        c->told == NULL ? mgpu__moment_new(number, all->threads, c->places) : NULL;
+    mgpu__past *now;
+    if (m == NULL)
+        return c->told;
+    memcpy(m->at, c->at, c->places * sizeof *c->at);
+    memcpy(m->fenced, c->fenced[0], 2 * all->threads * sizeof *m->fenced);
+    now = mgpu__past_of(m);
+    c->told = mgpu__past_join(c->past, now);
+    mgpu__past_drop(now);
+    return c->told;
+}
+
+/* The same, the other way round: a clock of cluster `number` that knows it; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
+{
+    mgpu__clock_made *made = mgpu__clock_memory(all, past->id, 0, MGPU__CLOCK_PAST);
+    const mgpu__moment *m = mgpu__past_at(past, number);
+    mgpu__clock *c;
+    if (mgpu__clock_remembered(made, past->id, 0, MGPU__CLOCK_PAST))
+        return mgpu__clock_keep(made->made);
+    c = mgpu__clock_new(all);
+    if (c == NULL)
+        return NULL;
+    c->past = mgpu__past_keep(past);
+    if (m != NULL) {
+        memcpy(c->at, m->at, m->places * sizeof *c->at);
+        memcpy(c->fenced[0], m->fenced, 2 * all->threads * sizeof *m->fenced);
+    }
+    mgpu__clock_remember(all, made, past->id, 0, MGPU__CLOCK_PAST, c);
     return c;
 }
 

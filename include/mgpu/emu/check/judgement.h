@@ -10,9 +10,8 @@
 #ifndef MGPU_EMU_CHECK_JUDGEMENT_H
 #define MGPU_EMU_CHECK_JUDGEMENT_H
 
-#include "../core/window.h"
 #include "hazard.h"
-#include "operation.h"
+#include "who.h"
 
 /* Who acts. */
 typedef struct mgpu__actor {
@@ -21,36 +20,53 @@ typedef struct mgpu__actor {
     uint32_t me;       /* the thread's place; of an operation, its issuer's */
     bool itself;       /* the thread: it knows what it did */
     mgpu__trace trace; /* what it leaves */
+    mgpu__traces *traces;
+    uint64_t address; /* of the line: offset in shared memory of `cta`, else the host's */
+    const mgpu__cta *cta;
 } mgpu__actor;
+
+static inline bool
+mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
+{
+    const uint32_t place = p->read != 0 ? p->read : p->place;
+    if (p->cluster == o->number)
+        return mgpu__clock_knows(c, place, p->time);
+    if (p->cluster < mgpu__global.first) /* of a launch before */
+        return mgpu__clock_knows(c, mgpu__launch_before(o), 1);
+    return c != NULL && mgpu__past_knows(c->past, p->cluster, place, p->time);
+}
 
 static inline bool
 mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
 {
-    return (a->itself && p->place == a->me) ||
-           mgpu__clock_knows(a->knew, p->read != 0 ? p->read : p->place, p->time);
+    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    return (a->itself && p->place == a->me && p->cluster == o->number) ||
+           mgpu__clock_knows_trace(o, a->knew, p);
+}
+
+/* A thread wrote p, and who acts knows of it: may an agent see it? */
+MGPU__MODEL bool
+mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    const mgpu__meeting *m;
+    if (a->t->map) {
+        m = mgpu__meeting_known(o, (const void *)(uintptr_t)a->t->address);
+        return m != NULL && mgpu__clock_knows(a->knew, m->place, m->ended) &&
+               mgpu__clock_knows_trace(o, m->frozen[0], p) &&
+               (p->cluster != o->number ||
+                mgpu__map_released(a->t->by->cta->cluster, p->place, p->time));
+    }
+    if (p->cluster < mgpu__global.first && p->cluster != o->number)
+        return true; /* the end of a launch is enough */
+    return p->cluster != o->number
+               ? mgpu__past_fenced(a->knew->past, p->cluster, p->place, p->time)
+               : mgpu__clock_fenced(a->knew,
+                                    a->cta != NULL ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE,
+                                    p->place, p->time);
 }
 
 /* ---- sentences ------------------------------------------------------------------------------------------- */
-
-/* "thread (5,0,0) of block (0,0,0) writes", "the copy that thread ... issues writes" */
-MGPU__MODEL void
-mgpu__put_actor(mgpu__text *t, const mgpu__cluster *c, uint32_t by, uint8_t agent, bool write)
-{
-    const uint32_t threads = c->worker->launch->threads;
-    const mgpu__fiber *f = mgpu__fiber_at(c->ctas[by / threads], by % threads);
-    if (agent == MGPU_EMU_WGMMA) {
-        mgpu__put(t, "the wgmma of warps %u to %u reads", by % threads / 128 * 4,
-                  by % threads / 128 * 4 + 3);
-        return;
-    }
-    if (agent == MGPU_EMU_TMA)
-        mgpu__put(t, "the %s that ", write ? "copy" : "store");
-    mgpu__put_thread(t, f);
-    mgpu__put(t, " %s",
-              agent == MGPU_EMU_TMA ? write ? "issues writes" : "issues reads"
-              : write               ? "writes"
-                                    : "reads");
-}
 
 /* Which rule an access breaks that does not know of `p`, or knows and is not fenced. */
 MGPU__MODEL mgpu__rule_name
@@ -59,8 +75,10 @@ mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
     const bool agent = a->t->agent != MGPU_EMU_THREAD;
     if (known)
         return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
-    if (mgpu__clock_knows(mgpu__knowing_of(a->t->by)->loose, p->read != 0 ? p->read : p->place,
-                          p->time))
+    if (p->cluster < mgpu__global.first)
+        return MGPU__RULE_LAUNCH_BEFORE;
+    if (mgpu__clock_knows_trace(mgpu__ordering_of(a->t->by->cta->cluster),
+                                mgpu__knowing_of(a->t->by)->loose, p))
         return MGPU__RULE_SCOPE;
     if (p->agent != MGPU_EMU_THREAD && p->write)
         return MGPU__RULE_COPY_UNSEEN;
@@ -77,8 +95,17 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                   const mgpu__trace *p)
 {
     const uint32_t threads = c->worker->launch->threads;
-    const bool agent = a->t->agent != MGPU_EMU_THREAD;
-    if (p->by / threads != a->me / threads)
+    const bool agent = a->t->agent != MGPU_EMU_THREAD, shared = a->cta != NULL;
+    const bool foreign = p->cluster != mgpu__ordering_of(c)->number;
+    if (!shared && (foreign || p->by / threads != a->me / threads))
+        mgpu__put(
+            t,
+            "no %sflag is between them: who comes first stores it (st.release, or a fence "
+            "and a relaxed store or atomic), who comes later loads it (ld.acquire, or a "
+            "relaxed load and a fence), both of a scope that has both blocks; a barrier "
+            "of the block before, and behind, if it speaks for other threads",
+            foreign ? "" : "barrier.cluster, and no ");
+    else if (p->by / threads != a->me / threads)
         mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
                      ".cluster scope, is between them; if one lane arrives for its warp, "
                      "__syncwarp() comes before");
@@ -89,7 +116,57 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                   "no barrier is between them: __syncthreads(), another that both warps come "
                   "to, or an mbarrier at which the first arrives, behind a __syncwarp() if one "
                   "lane does so for all%s",
-                  agent ? "; and before it mgpu_fence_proxy_async_shared_cta()" : "");
+                  !agent   ? ""
+                  : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
+                           : "; and before it mgpu_fence_proxy_async_global(), for "
+                             "fence.proxy.async");
+}
+
+/* Of an agent and global memory, or of a launch before: what could. false: it is neither. */
+MGPU__MODEL bool
+mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
+                 mgpu__rule_name rule)
+{
+    if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
+        return false;
+    if (rule == MGPU__RULE_LAUNCH_BEFORE)
+        mgpu__put(t, "this launch is programmatic, and may run beside it: "
+                     "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
+                     "barrier that it passes");
+    else if (a->t->map)
+        mgpu__put(t, "a tensor map that threads write is released by them "
+                     "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
+                     "flag, and acquired where it is used "
+                     "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time");
+    else if (p->agent != MGPU_EMU_THREAD)
+        mgpu__put(t,
+                  "nothing says that it is complete: %s in the thread that issued and "
+                  "committed it, then a barrier or a flag",
+                  p->write ? "cp.async.bulk.wait_group (mgpu_bulk_wait_group(), without .read)"
+                           : "a wait at its mbarrier, or cp.async.bulk.wait_group,");
+    else
+        mgpu__put(t,
+                  "no fence.proxy.async is between them: the thread that %s calls "
+                  "mgpu_fence_proxy_async_global() behind it and before the barrier or flag "
+                  "that lets the agent go",
+                  p->write ? "writes" : "reads");
+    return true;
+}
+
+/* An agent reads, and an agent, or a thread, writes: what says that it has read. */
+MGPU__MODEL void
+mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
+{
+    mgpu__put(t, "nothing says that it has read: %s, then %s",
+              p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
+              : p->read == 0
+                  ? "a wait at its mbarrier, in the block it goes to, then a "
+                    "barrier.cluster or a remote arrival"
+                  : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
+                    "thread that issued and committed it",
+              agent ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
+                      "waits for"
+                    : "a barrier that this thread passes");
 }
 
 /* What is missing between `p` and the access, and what to write where. */
@@ -97,14 +174,17 @@ MGPU__MODEL void
 mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                  const mgpu__trace *p, mgpu__rule_name rule, bool known)
 {
-    const bool agent = a->t->agent != MGPU_EMU_THREAD, wgmma = p->agent == MGPU_EMU_WGMMA;
+    const bool agent = a->t->agent != MGPU_EMU_THREAD;
     if (rule == MGPU__RULE_PROXY_FENCE && !known)
         rule = MGPU__RULE_THREADS; /* the barrier, too, is missing */
+    if (mgpu__put_global(t, a, p, rule))
+        return;
     switch (rule) {
     case MGPU__RULE_PROXY_FENCE:
-        mgpu__put(t, "no fence.proxy.async is between them: the thread that writes calls "
-                     "mgpu_fence_proxy_async_shared_cta() behind the write and before the "
-                     "barrier or arrival that lets the agent go");
+        mgpu__put(
+            t, "no fence.proxy.async is between them: the thread that writes calls "
+               "mgpu_fence_proxy_async_shared_cta() behind the write and before the barrier or "
+               "arrival that lets the agent go");
         break;
     case MGPU__RULE_COPY_UNSEEN:
         mgpu__put(
@@ -116,17 +196,7 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_STORE_SOURCE:
-        mgpu__put(t, "nothing says that it has read: %s, then %s",
-                  wgmma ? "a wgmma.wait_group that covers it"
-                  : p->read == 0
-                      ? "a wait at its mbarrier, in the block it goes to, then a "
-                        "barrier.cluster or a remote arrival"
-                      : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
-                        "thread that issued and committed it",
-                  agent
-                      ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
-                        "waits for"
-                      : "a barrier that this thread passes");
+        mgpu__put_reader(t, p, agent);
         break;
     case MGPU__RULE_READ_BY_THREADS:
         mgpu__put(
@@ -154,28 +224,37 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
     }
 }
 
-/* Bytes from `offset` of a block break a rule: `p` came before. */
-MGPU__MODEL void
-mgpu__judge_report(const mgpu__actor *a, const mgpu__cta *cta, uint32_t offset,
-                   const mgpu__trace *p, mgpu__rule_name rule, bool known)
+/* The rule by its number: agents in global memory have one of their own. */
+static inline mgpu__rule_name
+mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
 {
-    const mgpu__cluster *c = cta->cluster;
+    const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
+                        rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE;
+    return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
+}
+
+/* The byte `offset` of the line breaks a rule: `p` came before. */
+MGPU__MODEL void
+mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
+                   mgpu__rule_name rule, bool known)
+{
+    const mgpu__cluster *c = a->t->by->cta->cluster;
     const bool mbarrier = rule == MGPU__RULE_MBARRIER_INIT || rule == MGPU__RULE_INIT_FENCE;
+    const bool shared = a->cta != NULL;
     mgpu__hazard *h;
     mgpu__text *t;
     char where[512];
     (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(rule, p != NULL ? p->site : NULL, a->t->site);
+    h = mgpu__hazard_at(mgpu__rule_told(a, rule), p != NULL ? p->site : NULL, a->t->site);
     if (h != NULL) {
         t = mgpu__report_begin();
         mgpu__put(t, "%s: ", mgpu__locate(a->t->site, where, sizeof where));
-        mgpu__put_actor(t, c, a->me, (uint8_t)a->t->agent, a->t->write);
-        mgpu__put(t, "%s smem+0x%x", mbarrier ? " the mbarrier at" : "", offset);
-        if (c->cta_count > 1)
-            mgpu__put(t, " of block rank %u", cta->rank);
+        mgpu__put_actor(t, c, &a->trace, shared);
+        mgpu__put(t, "%s ", mbarrier ? " the mbarrier at" : a->t->map ? " its map" : "");
+        mgpu__put_place(t, a->cta, a->address + offset);
         if (p != NULL) {
             mgpu__put(t, ", and ");
-            mgpu__put_actor(t, c, p->by, p->agent, p->write);
+            mgpu__put_actor(t, c, p, shared);
             mgpu__put(t, " it%s at %s: ", mbarrier ? "s init" : "",
                       mgpu__locate(p->site, where, sizeof where));
             mgpu__put_remedy(t, c, a, p, rule, known);
@@ -221,28 +300,30 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     t.by = f;
     t.site = site;
     a.t = &t;
+    a.cta = home;
+    a.address = offset;
     a.me = mgpu__place_of(f);
+    a.trace.by = a.me;
+    a.trace.cluster = init.cluster = o->number;
     init.by = m->init_by;
     init.write = true;
     init.site = m->init_site;
-    mgpu__judge_report(&a, home, offset, &init,
-                       known ? MGPU__RULE_INIT_FENCE : MGPU__RULE_MBARRIER_INIT, known);
+    mgpu__judge_report(&a, 0, &init, known ? MGPU__RULE_INIT_FENCE : MGPU__RULE_MBARRIER_INIT,
+                       known);
 }
 
 /* ---- an access --------------------------------------------------------------------------------------------- */
 
 /* The bytes of one line. */
 MGPU__MODEL void
-mgpu__judge_line(mgpu__actor *a, const mgpu__cta *cta, uint32_t index, mgpu__bytes bytes)
+mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
 {
     const mgpu__touching *t = a->t;
-    mgpu__shadow *s = mgpu__shadow_of(cta);
-    mgpu__line *line = mgpu__shadow_line(s, index);
     const bool agent = t->agent != MGPU_EMU_THREAD;
     mgpu__bytes over = {0, 0}; /* what agents have read, and it is known to be over */
     uint32_t *link = &line->first;
     while (*link != 0) {
-        mgpu__trace *p = &s->trace[*link];
+        mgpu__trace *p = &a->traces->at[*link];
         const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
         const bool meet = mgpu__bytes_any(both);
         const bool conflict = (t->write || p->write) && !(t->atomic && p->atomic);
@@ -255,23 +336,67 @@ mgpu__judge_line(mgpu__actor *a, const mgpu__cta *cta, uint32_t index, mgpu__byt
             known = true; /* the copy was there when they read */
         }
         if (meet && conflict &&
-            (!known || (agent && p->agent == MGPU_EMU_THREAD &&
-                        !mgpu__clock_fenced(a->knew, p->place, p->time)))) {
-            mgpu__judge_report(a, cta, index * MGPU__LINE_BYTES + mgpu__bytes_first(both), p,
-                               mgpu__rule_broken(a, p, known), known);
+            (!known || (agent && p->agent == MGPU_EMU_THREAD && !mgpu__actor_fenced(a, p)))) {
+            mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
+                               known);
             known = true; /* it is told: not once more for each that comes */
         }
         if (known && (t->write || !p->write)) {
             p->bytes = mgpu__bytes_less(p->bytes, bytes);
             if (!mgpu__bytes_any(p->bytes)) {
-                mgpu__shadow_remove(s, line, link);
+                mgpu__trace_remove(a->traces, line, link);
                 continue;
             }
         }
         link = &p->next;
     }
     a->trace.bytes = bytes;
-    mgpu__shadow_add(s, line, &a->trace);
+    mgpu__trace_add(a->traces, line, &a->trace);
+}
+
+/* `count` bytes of shared memory of a block. */
+MGPU__MODEL void
+mgpu__judge_shared(mgpu__actor *a, uint32_t offset, uint32_t count)
+{
+    mgpu__shadow *s = mgpu__shadow_of(a->cta);
+    const uint32_t end = offset + count;
+    a->traces = &s->traces;
+    for (uint32_t at = offset; at < end;) {
+        const uint32_t from = at % MGPU__LINE_BYTES, room = MGPU__LINE_BYTES - from;
+        const uint32_t some = end - at < room ? end - at : room;
+        a->address = at - from;
+        mgpu__judge_line(a, mgpu__shadow_line(s, at / MGPU__LINE_BYTES),
+                         mgpu__bytes_of(from, some));
+        at += some;
+    }
+}
+
+/* Of global memory. */
+MGPU__MODEL void
+mgpu__judge_global(mgpu__actor *a, uint64_t address, uint64_t count)
+{
+    const uint64_t end = address + count;
+    mgpu__page *page = NULL;
+    a->traces = &mgpu__ordering_of(a->t->by->cta->cluster)->traces;
+    for (uint64_t at = address; at < end;) {
+        const uint32_t from = (uint32_t)(at % MGPU__LINE_BYTES), room = MGPU__LINE_BYTES - from;
+        const uint32_t some = end - at < room ? (uint32_t)(end - at) : room;
+        if (page == NULL && (page = mgpu__page_of(at)) == NULL) {
+            a->traces->forgotten++;
+            return;
+        } else if (at == address || at % MGPU__PAGE_BYTES == 0) {
+            mgpu__page_lock(page);
+        }
+        a->address = at - from;
+        mgpu__traces_more(a->traces);
+        mgpu__judge_line(a, &page->line[at % MGPU__PAGE_BYTES / MGPU__LINE_BYTES],
+                         mgpu__bytes_of(from, some));
+        at += some;
+        if (at == end || at % MGPU__PAGE_BYTES == 0) {
+            mgpu__page_unlock(page);
+            page = NULL;
+        }
+    }
 }
 
 /* Does who acts know that a block of the cluster has begun: of anything that a thread of it did? */
@@ -290,13 +415,12 @@ MGPU__MODEL void
 mgpu__judge_touched(const mgpu__touching *t)
 {
     const mgpu__cluster *c = t->by->cta->cluster;
-    const uint32_t offset = (uint32_t)t->address & 0xffffff, end = offset + t->bytes;
     const mgpu__operation *op = (const mgpu__operation *)t->operation;
     mgpu__ordering *o = mgpu__ordering_of(c);
     mgpu__knowing *k = mgpu__knowing_of(t->by);
     mgpu__clock *own = NULL;
     mgpu__actor a;
-    if (t->space != MGPU_EMU_SHARED || o->clocks.lost)
+    if (o->clocks.lost || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
         return;
     memset(&a, 0, sizeof a);
     a.t = t;
@@ -307,22 +431,21 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.trace.atomic = t->atomic;
     a.trace.site = t->site;
     a.trace.by = a.me;
+    a.trace.cluster = o->number;
     a.trace.place = op != NULL ? op->place : a.me;
     a.trace.read = op != NULL && !t->write ? op->reads : 0;
     a.trace.time = op != NULL ? op->time : mgpu__time_of(k);
     a.knew = op != NULL ? op->knew : k->now;
     if (op == NULL && t->agent != MGPU_EMU_THREAD) /* an instruction of the user's */
         a.knew = own = mgpu__clock_own(o, t->by);
-    if (t->by->cta != c->ctas[t->address >> 24] &&
-        !mgpu__block_began(&a, c, (uint32_t)(t->address >> 24)))
-        mgpu__judge_report(&a, c->ctas[t->address >> 24], offset, NULL, MGPU__RULE_BLOCK,
-                           false);
-    for (uint32_t at = offset; at < end;) {
-        const uint32_t line = at / MGPU__LINE_BYTES, from = at % MGPU__LINE_BYTES;
-        const uint32_t left = end - at, room = MGPU__LINE_BYTES - from;
-        const uint32_t count = left < room ? left : room;
-        mgpu__judge_line(&a, c->ctas[t->address >> 24], line, mgpu__bytes_of(from, count));
-        at += count;
+    if (t->space == MGPU_EMU_GLOBAL) {
+        mgpu__judge_global(&a, t->address, t->bytes);
+    } else {
+        a.cta = c->ctas[t->address >> 24];
+        a.address = t->address & 0xffffff;
+        if (t->by->cta != a.cta && !mgpu__block_began(&a, c, a.cta->rank))
+            mgpu__judge_report(&a, 0, NULL, MGPU__RULE_BLOCK, false);
+        mgpu__judge_shared(&a, (uint32_t)a.address, t->bytes);
     }
     mgpu__clock_drop(&o->clocks, own);
 }

@@ -9,7 +9,7 @@
 #ifndef MGPU_EMU_CHECK_OPERATION_H
 #define MGPU_EMU_CHECK_OPERATION_H
 
-#include "order.h"
+#include "fence.h"
 
 typedef struct mgpu__operation {
     struct mgpu__operation *next;   /* of all of the cluster */
@@ -33,7 +33,7 @@ mgpu__clock_of_warpgroup(mgpu__ordering *o, mgpu__meeting *m, const mgpu__fiber 
         lanes[i] = mgpu__fiber_at(f->cta, f->thread / 128 * 128 + i);
         k = mgpu__knowing_of(lanes[i]);
         state = state * 31 + (k->now != NULL ? k->now->id : 0);
-        state = state * 31 + k->time + ((uint64_t)k->fenced << 32);
+        state = state * 31 + k->time + ((uint64_t)k->fenced[0] << 32);
         mgpu__knowing_of(lanes[i])->told = true;
     }
     if (m->brought[0] != NULL && m->last[0] == state &&
@@ -48,8 +48,8 @@ mgpu__clock_of_warpgroup(mgpu__ordering *o, mgpu__meeting *m, const mgpu__fiber 
         for (uint32_t i = 0; i < all->places; i++)
             all->at[i] = warp->at[i] < all->at[i] ? warp->at[i] : all->at[i];
         for (uint32_t i = 0; i < o->clocks.threads; i++)
-            all->fenced[i] =
-                warp->fenced[i] < all->fenced[i] ? warp->fenced[i] : all->fenced[i];
+            if (warp->fenced[0][i] < all->fenced[0][i])
+                all->fenced[0][i] = warp->fenced[0][i];
         mgpu__clock_drop(&o->clocks, warp);
     }
     mgpu__clock_drop(&o->clocks, m->brought[0]);
@@ -129,22 +129,15 @@ mgpu__order_done(void *operation, const void *object)
     o->unused = op;
 }
 
-/* A thread knows that all at a place up to a time has happened. */
-MGPU__MODEL void
-mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
-{
-    mgpu__clock *now = mgpu__clock_with(&o->clocks, k->now, place, time);
-    mgpu__clock_drop(&o->clocks, k->now);
-    k->now = now;
-}
-
 MGPU__MODEL void
 mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how)
 {
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
     uint32_t place = k->groups;
-    if (where == MGPU__COMPLETES_IN_STREAM) {
+    if (where == MGPU__COMPLETES_BEFORE) {
+        place = mgpu__launch_before(o);
+    } else if (where == MGPU__COMPLETES_IN_STREAM) {
         const mgpu__meeting *m =
             mgpu__meeting_of(o, mgpu__fiber_at(f->cta, f->thread / 128 * 128));
         place = m != NULL ? m->place : 0;
@@ -200,7 +193,10 @@ mgpu__order_begin(mgpu__cluster *c)
         return;
     mgpu__clocks_clear(&o->clocks);
     mgpu__operations_clear(o);
+    o->number = mgpu__global.first + c->index;
+    o->traces.at = (mgpu__trace *)(void *)mgpu__global.traces.start;
     o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
+    (void)mgpu__place_new(o, false); /* mgpu__launch_before() */
     o->meetings = 0;
     if (o->capacity != 0)
         memset(o->meeting, 0, o->capacity * sizeof *o->meeting);

@@ -17,7 +17,8 @@
 #include "../core/judge.h"
 #include "../core/unit.h"
 #include "clock.h"
-#include "shadow.h"
+#include "flag.h"
+#include "global.h"
 
 /* Of a thread. [0] is of CTA scope, [1] of a wider one. */
 typedef struct mgpu__knowing {
@@ -27,12 +28,13 @@ typedef struct mgpu__knowing {
     mgpu__clock *loose; /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
     uint32_t time;      /* its own, from 1 */
     uint32_t inits;     /* mbarriers that it made up to then are fenced */
-    uint32_t fenced;    /* what it did up to then is fenced into the async proxy */
+    uint32_t fenced[2]; /* what it did up to then is fenced into the async proxy: clock.h */
+    uint32_t maps;      /* tensor maps that it wrote up to then are released */
     uint32_t groups;    /* place of what its bulk groups read, then of all they do; 0: none */
     bool told;          /* others know all up to `time`: what it does next is later */
 } mgpu__knowing;
 
-/* Also what a flag in memory brings, and a warpgroup. */
+/* Also a warpgroup; and a tensor map, which threads acquire. */
 typedef struct mgpu__meeting {
     const void *object; /* NULL: this entry is free */
     uint32_t place;     /* of operations that complete on it; 0: none has */
@@ -49,12 +51,15 @@ struct mgpu__operation;
 
 /* Of a cluster. */
 typedef struct mgpu__ordering {
+    uint32_t
+        number; /* among those of this launch and, with programmatic launch, of those before */
     mgpu__clocks clocks;
     mgpu__meeting *meeting; /* at its hash, or behind */
     uint32_t meetings, capacity;
     bool *reads; /* [places]: agents that only read complete here */
     uint32_t reads_capacity;
     struct mgpu__operation *all, *unused; /* operation.h */
+    mgpu__traces traces;                  /* in global memory: global.h */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;
@@ -113,6 +118,13 @@ mgpu__place_new(mgpu__ordering *o, bool reads)
     o->reads[place] = reads;
     o->clocks.places++;
     return place;
+}
+
+/* The place of all that the launches before did. */
+static inline uint32_t
+mgpu__launch_before(const mgpu__ordering *o)
+{
+    return o->clocks.threads;
 }
 
 /* ---- meetings -------------------------------------------------------------------------------------------- */
@@ -189,7 +201,7 @@ mgpu__bring(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__cloc
     m->brought[side] = mgpu__clock_room(&o->clocks, m->brought[side]);
     if (what == NULL || m->brought[side] == NULL || m->last[side] == what->id)
         return;
-    (void)mgpu__clock_learn(m->brought[side], what, o->clocks.threads);
+    (void)mgpu__clock_learn(&o->clocks, m->brought[side], what);
     m->last[side] = what->id;
 }
 
@@ -211,8 +223,9 @@ mgpu__clock_add(mgpu__clock *c, const mgpu__fiber *f)
     const mgpu__knowing *k = mgpu__knowing_of(f);
     const uint32_t me = mgpu__place_of(f);
     c->at[me] = k->time;
-    if (k->fenced > c->fenced[me])
-        c->fenced[me] = k->fenced;
+    for (uint32_t i = 0; i < 2; i++)
+        if (k->fenced[i] > c->fenced[i][me])
+            c->fenced[i][me] = k->fenced[i];
 }
 
 /* What a thread knows, itself too; one reference, and nobody shares it. */
@@ -311,6 +324,15 @@ mgpu__know(mgpu__ordering *o, mgpu__knowing *k, mgpu__clock *more)
     k->now = now;
 }
 
+/* It knows that all at a place up to a time has happened. */
+MGPU__MODEL void
+mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
+{
+    mgpu__clock *now = mgpu__clock_with(&o->clocks, k->now, place, time);
+    mgpu__clock_drop(&o->clocks, k->now);
+    k->now = now;
+}
+
 /* What f would know if nothing were relaxed or narrow. */
 MGPU__MODEL void
 mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m)
@@ -351,111 +373,6 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
         else if (side == 0 || wide)
             mgpu__know(o, k, m->frozen[side]);
     }
-}
-
-/* ---- fences, flags, warps --------------------------------------------------------------------------------- */
-
-MGPU__MODEL void
-mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, uint32_t how)
-{
-    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
-    mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__clock *now;
-    switch (kind) {
-    case MGPU__FENCE_PROXY_ASYNC:
-    case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
-    case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
-        now = mgpu__clock_fence(&o->clocks, k->now);
-        mgpu__clock_drop(&o->clocks, k->now);
-        k->now = now;
-        k->fenced = k->inits = k->time;
-        k->told = true;
-        break;
-    case MGPU__FENCE_MBARRIER_INIT:
-        k->inits = k->time;
-        break;
-    case MGPU__FENCE_ACQ_REL:
-    case MGPU__FENCE_SC:
-    case MGPU__FENCE_ACQUIRE:
-    case MGPU__FENCE_RELEASE:
-        k->inits = k->time;
-        for (uint32_t far = 0; far < 1u + mgpu__is_wide(how); far++)
-            mgpu__know(o, k, k->loaded[far]);
-        for (uint32_t far = 0; far < 1u + mgpu__is_wide(how); far++) {
-            mgpu__clock_drop(&o->clocks, k->released[far]);
-            k->released[far] = mgpu__clock_own(o, f);
-        }
-        k->told = true;
-        break;
-    default:
-        break;
-    }
-}
-
-/* A flag at p: what its stores release is there for its loads. Most memory that atomics use is no flag:
- * an entry is made when there is something to bring. */
-MGPU__MODEL void
-mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
-{
-    const bool relaxed = (how & MGPU__RELAXED) != 0;
-    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
-    mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__clock *own = NULL, *all;
-    mgpu__meeting *m;
-    if (what != MGPU__SYNC_LOAD)
-        own = relaxed ? mgpu__clock_keep(k->released[1]) : mgpu__clock_own(o, f);
-    m = own != NULL ? mgpu__meeting_of(o, p) : mgpu__meeting_known(o, p);
-    if (m == NULL) {
-        mgpu__clock_drop(&o->clocks, own);
-        return;
-    }
-    if (what != MGPU__SYNC_STORE && relaxed)
-        mgpu__load(o, k, 1, m->frozen[0]);
-    else if (what != MGPU__SYNC_STORE)
-        mgpu__know(o, k, m->frozen[0]);
-    if (what == MGPU__SYNC_LOAD)
-        return;
-    all = what == MGPU__SYNC_RMW ? mgpu__clock_join(&o->clocks, m->frozen[0], own)
-                                 : mgpu__clock_keep(own);
-    mgpu__clock_drop(&o->clocks, m->frozen[0]);
-    mgpu__clock_drop(&o->clocks, own);
-    m->frozen[0] = all;
-    k->told = k->told || !relaxed;
-}
-
-/* What the lanes of a warp know together; one reference, and nobody shares it. */
-MGPU__MODEL mgpu__clock *
-mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t present)
-{
-    const mgpu__clock *last = NULL;
-    mgpu__clock *all = mgpu__clock_new(&o->clocks);
-    for (uint32_t i = 0; all != NULL && i < 32; i++) {
-        const mgpu__clock *now;
-        if (!(present >> i & 1))
-            continue;
-        now = mgpu__knowing_of(lanes[i])->now;
-        if (now != NULL && now != last)
-            (void)mgpu__clock_learn(all, now, o->clocks.threads);
-        mgpu__clock_add(all, lanes[i]);
-        last = now;
-    }
-    return all;
-}
-
-MGPU__MODEL void
-mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
-{
-    mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
-    mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
-    for (uint32_t i = 0; all != NULL && i < 32; i++) {
-        mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
-        if (k == NULL)
-            continue;
-        mgpu__clock_drop(&o->clocks, k->now);
-        k->now = mgpu__clock_keep(all);
-        k->told = true;
-    }
-    mgpu__clock_drop(&o->clocks, all);
 }
 
 #endif /* MGPU_EMU_CHECK_ORDER_H */

@@ -23,7 +23,10 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_MBARRIER_INIT,
     MGPU__RULE_INIT_FENCE,
     MGPU__RULE_BLOCK,
-    MGPU__RULE_SCOPE
+    MGPU__RULE_GLOBAL,
+    MGPU__RULE_MAP,
+    MGPU__RULE_SCOPE,
+    MGPU__RULE_LAUNCH_BEFORE
 } mgpu__rule_name;
 
 static const mgpu__rule mgpu__rules[] = {
@@ -42,8 +45,14 @@ static const mgpu__rule mgpu__rules[] = {
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
     {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
+    {17, MGPU_EMU_ERROR, "an agent and another meet in global memory unordered",
+     "Proxies; membar/fence: fence.proxy.async; cp.async.bulk.wait_group"},
+    {17, MGPU_EMU_ERROR, "a tensor map is used that threads of this launch wrote",
+     "membar/fence: fence.proxy.tensormap"},
     {18, MGPU_EMU_ERROR, "what orders two accesses is relaxed, or its scope too narrow",
      "Memory Consistency Model: Scope; mbarrier.arrive"},
+    {21, MGPU_EMU_ERROR, "a programmatic launch touches what the one before may not have done",
+     "griddepcontrol"},
 };
 
 #endif /* MGPU_EMU_CHECK_RULES_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/check/shadow.h - who has touched the shared memory of a block: what is remembered.
+/* mgpu/emu/check/shadow.h - who has touched memory: what is remembered.
  * SPDX-License-Identifier: MIT
  *
  *     line of 128 bytes    a list of
@@ -30,6 +30,7 @@ typedef struct mgpu__trace {
     uint32_t place, time; /* clock.h */
     uint32_t read;        /* of a bulk store's source: the place where it is over; 0: `place` */
     uint32_t by;          /* thread of the cluster: who did it, or issued the operation */
+    uint32_t cluster;     /* whose these are: mgpu__ordering.number */
     uint32_t next;        /* index of the next of the line, 0: none */
     uint8_t agent;        /* mgpu_emu_agent */
     bool write, atomic;
@@ -41,12 +42,19 @@ typedef struct mgpu__line {
     uint32_t first, count;
 } mgpu__line;
 
+/* Where lines take their traces from. */
+typedef struct mgpu__traces {
+    mgpu__trace *at;    /* 0 is none */
+    uint32_t used, end; /* those from `used` on are free; end: there is no more room */
+    uint32_t unused;    /* the first of those given back */
+    uint64_t forgotten;
+} mgpu__traces;
+
 /* Of a block. */
 typedef struct mgpu__shadow {
     mgpu__mapping map;
-    mgpu__line *line;      /* [MGPU__LINES] */
-    mgpu__trace *trace;    /* [MGPU__TRACES_MAX]; 0 is none */
-    uint32_t used, unused; /* traces taken so far; the first of those given back */
+    mgpu__line *line; /* [MGPU__LINES] */
+    mgpu__traces traces;
     uint32_t generation;
 } mgpu__shadow;
 
@@ -104,7 +112,8 @@ mgpu__shadow_create(mgpu__shadow *s)
     const size_t lines = MGPU__LINES * sizeof(mgpu__line);
     s->map = mgpu__map(lines + MGPU__TRACES_MAX * sizeof(mgpu__trace));
     s->line = (mgpu__line *)(void *)s->map.start;
-    s->trace = (mgpu__trace *)(void *)(s->map.start + lines);
+    s->traces.at = (mgpu__trace *)(void *)(s->map.start + lines);
+    s->traces.end = MGPU__TRACES_MAX;
     return s->map.start != NULL;
 }
 
@@ -113,8 +122,8 @@ MGPU__MODEL void
 mgpu__shadow_begin(mgpu__shadow *s)
 {
     s->generation++;
-    s->used = 1;
-    s->unused = 0;
+    s->traces.used = 1;
+    s->traces.unused = 0;
 }
 
 MGPU__MODEL mgpu__line *
@@ -130,50 +139,59 @@ mgpu__shadow_line(mgpu__shadow *s, uint32_t index)
 
 /* Remove the trace behind `*link`; the next one is there then. */
 MGPU__MODEL void
-mgpu__shadow_remove(mgpu__shadow *s, mgpu__line *l, uint32_t *link)
+mgpu__trace_remove(mgpu__traces *s, mgpu__line *l, uint32_t *link)
 {
     const uint32_t gone = *link;
-    *link = s->trace[gone].next;
-    s->trace[gone].next = s->unused;
+    *link = s->at[gone].next;
+    s->at[gone].next = s->unused;
     s->unused = gone;
     l->count--;
 }
 
 /* The oldest trace of a line goes. */
 MGPU__MODEL void
-mgpu__shadow_forget(mgpu__shadow *s, mgpu__line *l)
+mgpu__trace_forget(mgpu__traces *s, mgpu__line *l)
 {
     uint32_t *link = &l->first;
-    while (s->trace[*link].next != 0)
-        link = &s->trace[*link].next;
-    mgpu__shadow_remove(s, l, link);
+    while (s->at[*link].next != 0)
+        link = &s->at[*link].next;
+    mgpu__trace_remove(s, l, link);
+    s->forgotten++;
 }
 
-/* Keep a trace: the newest is first. Like the newest one but for its bytes, it is added to that; so is
- * a step along K of the same group of wgmma, where the first one's line stands for all. */
-MGPU__MODEL void
-mgpu__shadow_add(mgpu__shadow *s, mgpu__line *l, const mgpu__trace *t)
+/* Are these one but for their bytes? So is a step along K of the same group of wgmma: the first one's
+ * line stands for all. */
+static inline bool
+mgpu__trace_like(const mgpu__trace *a, const mgpu__trace *b)
 {
-    mgpu__trace *first = &s->trace[l->first];
+    return a->place == b->place && a->time == b->time && a->cluster == b->cluster &&
+           a->write == b->write && a->atomic == b->atomic && a->agent == b->agent &&
+           (a->site == b->site || b->agent == MGPU_EMU_WGMMA);
+}
+
+/* Keep a trace: the newest is first. If it is like that, it is added to it. */
+MGPU__MODEL void
+mgpu__trace_add(mgpu__traces *s, mgpu__line *l, const mgpu__trace *t)
+{
+    mgpu__trace *first = &s->at[l->first];
     uint32_t index;
-    if (l->first != 0 && first->place == t->place && first->time == t->time &&
-        first->write == t->write && first->atomic == t->atomic && first->agent == t->agent &&
-        (first->site == t->site || t->agent == MGPU_EMU_WGMMA)) {
+    if (l->first != 0 && mgpu__trace_like(first, t)) {
         first->bytes.low |= t->bytes.low;
         first->bytes.high |= t->bytes.high;
         return;
     }
-    if (l->count == MGPU__TRACES_OF_LINE || (s->unused == 0 && s->used == MGPU__TRACES_MAX)) {
+    if (l->count == MGPU__TRACES_OF_LINE || (s->unused == 0 && s->used == s->end)) {
         if (l->count == 0) {
+            s->forgotten++;
             return;
         }
-        mgpu__shadow_forget(s, l);
+        mgpu__trace_forget(s, l);
     }
     index = s->unused != 0 ? s->unused : s->used++;
     if (index == s->unused)
-        s->unused = s->trace[index].next;
-    s->trace[index] = *t;
-    s->trace[index].next = l->first;
+        s->unused = s->at[index].next;
+    s->at[index] = *t;
+    s->at[index].next = l->first;
     l->first = index;
     l->count++;
 }

@@ -44,7 +44,8 @@ static inline void
 mgpu__access(mgpu_emu_space space, bool write, bool atomic, uint64_t address, uint32_t bytes,
              const mgpu__fiber *by, const void *site)
 {
-    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site, NULL};
+    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site, NULL,
+                        false};
     if (mgpu__watched(by))
         mgpu__touched_by(&t);
 }

@@ -19,7 +19,8 @@
 typedef enum mgpu__completes {
     MGPU__COMPLETES_ON_MBARRIER, /* `object` */
     MGPU__COMPLETES_IN_GROUP,    /* bulk group `number` of the issuing thread */
-    MGPU__COMPLETES_IN_STREAM    /* wgmma group `number` of the issuing warpgroup */
+    MGPU__COMPLETES_IN_STREAM,   /* wgmma group `number` of the issuing warpgroup */
+    MGPU__COMPLETES_BEFORE       /* launches before this one */
 } mgpu__completes;
 
 /* How a value of memory orders: what a flag does. */
@@ -35,6 +36,7 @@ typedef struct mgpu__touching {
     const mgpu__fiber *by; /* who acts, or has issued the operation */
     const void *site;
     const void *operation; /* of issued(); NULL: a thread's own access */
+    bool map;              /* an agent fetches its tensor map */
 } mgpu__touching;
 
 typedef struct mgpu__judge {
@@ -54,7 +56,7 @@ typedef struct mgpu__judge {
 
     /* Lanes of a warp meet in __syncwarp(). */
     void (*warp_met)(mgpu__fiber *const *lanes, uint32_t present);
-    void (*fenced)(mgpu__fiber *f, mgpu__fence kind, uint32_t how);
+    void (*fenced)(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how);
     void (*synced)(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how);
 
     /* An operation is issued: by f, or the last of f's warpgroup; what is answered goes with it, to

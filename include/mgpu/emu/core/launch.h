@@ -229,7 +229,7 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
 MGPU__MODEL mgpu_status
 mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kernel *kernel,
                   mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster, uint32_t smem_bytes,
-                  const void *args, mgpu_issues *issues)
+                  const void *args, bool programmatic, mgpu_issues *issues)
 {
     mgpu_status status =
         mgpu__check_launch(kernel, grid, block, cluster, smem_bytes, args, issues);
@@ -249,6 +249,7 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     (void)pthread_mutex_lock(&mgpu__kept.launch_lock);
     mgpu__units_place(l, units, unit_count);
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
+    l->programmatic = programmatic;
     l->judged = config.hazards && mgpu__the_judge != NULL;
     mgpu__checks_launch_began(l);
     status = mgpu__launch_run(l, args);

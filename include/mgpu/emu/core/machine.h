@@ -147,6 +147,7 @@ typedef struct mgpu__launch {
     int status;                        /* atomic: first error ends the launch */
     bool over;                         /* no thread runs any more */
     bool judged;                       /* order: judge.h */
+    bool programmatic;                 /* may run before those ahead of it have ended */
     uint32_t reports;                  /* atomic */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */

@@ -218,15 +218,23 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
     f->context = mgpu__fiber_create(bottom, top, entry);
 }
 
+/* blockIdx of a block of a cluster. */
+MGPU__MODEL mgpu_dim3
+mgpu__block_at(const mgpu__launch *l, uint32_t cluster, uint32_t rank)
+{
+    const mgpu_dim3 k = l->cluster;
+    mgpu_dim3 at;
+    at.x = cluster % l->grid_clusters.x * k.x + rank % k.x;
+    at.y = cluster / l->grid_clusters.x % l->grid_clusters.y * k.y + rank / k.x % k.y;
+    at.z = cluster / l->grid_clusters.x / l->grid_clusters.y * k.z + rank / k.x / k.y;
+    return at;
+}
+
 MGPU__MODEL void
 mgpu__cta_start(mgpu__cluster *c, mgpu__cta *cta, void (*entry)(void))
 {
     const mgpu__launch *l = c->worker->launch;
-    const uint32_t rank = cta->rank;
-    mgpu_dim3 k = l->cluster, at;
-    at.x = c->index % l->grid_clusters.x * k.x + rank % k.x;
-    at.y = c->index / l->grid_clusters.x % l->grid_clusters.y * k.y + rank / k.x % k.y;
-    at.z = c->index / l->grid_clusters.x / l->grid_clusters.y * k.z + rank / k.x / k.y;
+    const mgpu_dim3 at = mgpu__block_at(l, c->index, cta->rank);
     cta->index = at.x + l->grid.x * (at.y + l->grid.y * at.z);
     cta->alive = l->threads;
     memset(cta->living, 0, sizeof cta->living);

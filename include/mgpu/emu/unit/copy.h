@@ -36,6 +36,7 @@ typedef struct mgpu__copy {
     uint32_t bytes;
     int32_t c[5];
     mgpu__tma_map map;
+    const void *map_at; /* where it lies */
     mgpu__cta *bar_cta;
     uint32_t bar; /* offset, 0: none */
     mgpu__fiber *issuer;
@@ -90,9 +91,30 @@ mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint6
                         op->bytes,
                         op->issuer,
                         op->site,
-                        op->operation};
+                        op->operation,
+                        false};
     if (mgpu__watched(op->issuer))
         mgpu__touched_by(&t);
+}
+
+/* Tell that it fetches its tensor map, if that is no argument of the kernel. */
+MGPU__MODEL void
+mgpu__copy_fetches_map(const mgpu__copy *op)
+{
+    const mgpu__launch *l = mgpu__launch_of(op->issuer);
+    const uintptr_t offset = (uintptr_t)op->map_at - (uintptr_t)l->args;
+    mgpu__touching t = {MGPU_EMU_GLOBAL,
+                        MGPU_EMU_TMA,
+                        false,
+                        false,
+                        (uint64_t)(uintptr_t)op->map_at,
+                        sizeof(mgpu_tensor_map),
+                        op->issuer,
+                        op->site,
+                        op->operation,
+                        true};
+    if (op->map_at != NULL && offset >= l->kernel->args_bytes && l->judged)
+        mgpu__the_judge->touched(&t);
 }
 
 /* A box. */
@@ -110,7 +132,8 @@ mgpu__copy_box(const mgpu__copy *op)
                               0,
                               op->issuer,
                               op->site,
-                              op->operation};
+                              op->operation,
+                              false};
     const char *error =
         load ? mgpu__tma_load(&op->map, op->c, cta->window, cta->used, op->smem_offset, touch,
                               &context)
@@ -222,6 +245,7 @@ mgpu__copy_issue(const mgpu__copy *op)
         f, op->bar == 0 ? MGPU__COMPLETES_IN_GROUP : MGPU__COMPLETES_ON_MBARRIER,
         op->bar == 0 ? NULL : mgpu__mbarrier_find(op->bar_cta, op->bar), op->group);
     all->at[all->count++].number = ++all->issued;
+    mgpu__copy_fetches_map(&all->at[all->count - 1]);
     if (op->bar == 0) {
         mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
         groups->pending++;

@@ -93,7 +93,8 @@ mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
                         bytes,
                         f,
                         site,
-                        NULL};
+                        NULL,
+                        false};
     if (mgpu__watched(f))
         mgpu__touched_by(&t);
     return cta->window + (addr & 0xffffff);

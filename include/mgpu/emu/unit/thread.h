@@ -34,8 +34,9 @@ mgpu__emu_nanosleep(uint32_t ns)
 void
 mgpu__emu_griddepcontrol(int wait)
 {
-    (void)wait; /* launches run one after the other: what came before is complete */
-    (void)mgpu__self();
+    mgpu__fiber *f = mgpu__self();
+    if (wait) /* launches run one after the other: what came before is complete */
+        MGPU__TELL(f, waited, f, MGPU__COMPLETES_BEFORE, 1, 0);
 }
 
 void
@@ -105,7 +106,7 @@ mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how)
 {
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, kind, how,
                 mgpu__self(), MGPU__SITE);
-    MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, how);
+    MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, p, how);
     if (kind == MGPU__FENCE_ACQ_REL || kind == MGPU__FENCE_SC || kind == MGPU__FENCE_ACQUIRE ||
         kind == MGPU__FENCE_RELEASE)
         __atomic_thread_fence(__ATOMIC_SEQ_CST);

@@ -86,6 +86,7 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     mgpu__check_global(op->issuer, m->global, end, tensor, op->site);
     mgpu__copy_coordinates(op, dims, c, what);
     memcpy(op->c, c, dims * sizeof *c);
+    op->map_at = map;
     op->bytes = mgpu__tma_box_bytes(m);
 }
 

@@ -274,7 +274,8 @@ litmus_reuse_write(const tiny_args *p, uint32_t at, uint32_t bar)
     if (BUG(11))
         mgpu_mbarrier_wait(bar, 1);
     if (BUG(10))
-        tiny_get(p, at);
+        for (uint32_t i = lane; i < WORDS; i += LANES)
+            p->spare[i] = mgpu_ld_shared_b32(at + 4 * i);
     else if (BUG(13))
         mgpu_st_shared_b32(at + BYTES / 2 + 4 * lane, 0);
     else if (!BUG(8) && !BUG(9))
@@ -310,23 +311,31 @@ TINY_GROUP(litmus_reuse, 1, 64);
 static const case_row litmus_global_rows[] = {
     /* "Proxies": global memory is reached by both, too */
     {1, SILENT, SEEN, "", "the writers fence, __syncthreads(), a bulk load"},
-    {2, ERROR(17), PLAIN | PENDING, "fence.proxy.async", "__syncthreads(), a bulk load"},
-    {3, ERROR(17), PLAIN | PENDING, "fence.proxy.async",
+    {2, ERROR(17), PLAIN, "fence.proxy.async", "__syncthreads(), a bulk load"},
+    {3, ERROR(17), PLAIN, "fence.proxy.async",
      "fence.proxy.async.shared::cta, __syncthreads()"},
     {4, SILENT, SEEN, "", "fence.proxy.async of all spaces, __syncthreads()"},
-    {5, ERROR(17), PLAIN | PENDING, "barrier", "the writers fence, and nobody waits for them"},
+    {5, ERROR(17), PLAIN,
+     "; and before it mgpu_fence_proxy_async_global(), for fence.proxy.async",
+     "the writers fence, and nobody waits for them"},
     /* "cp.async.bulk.wait_group": without .read the writes are made visible to the thread */
     {6, SILENT, SEEN, "", "stored, wait_group 0, __syncthreads(), read"},
-    {7, EITHER(1, 17), PLAIN | PENDING, "wait_group",
-     "stored, wait_group.read 0, __syncthreads(), read"},
-    {8, ANY(1, 6, 17), PLAIN | PENDING, "barrier",
-     "stored, wait_group 0, read by others at once"},
+    {7, EITHER(1, 17), PLAIN, "wait_group", "stored, wait_group.read 0, __syncthreads(), read"},
+    {8, ANY(1, 6, 17), PLAIN, "barrier", "stored, wait_group 0, read by others at once"},
     /* "membar, fence", .proxy.tensormap: release by who writes a map, acquire by who uses it */
     {9, SILENT, SEEN, "", "a map is made, released, acquired, used"},
-    {10, EITHER(2, 17), PLAIN | PENDING, "tensormap", "a map is made, released, used"},
-    {11, EITHER(2, 17), PLAIN | PENDING, "tensormap", "a map is made and used"},
+    {10, ERROR(17), PLAIN,
+     "a tensor map that threads write is released by them "
+     "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a flag, and "
+     "acquired where it is used (mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time",
+     "a map is made, released, used"},
+    {11, ERROR(17), PLAIN, "tensormap", "a map is made and used"},
     {12, SILENT, SEEN, "", "written, __syncthreads(), read"},
-    {13, ERROR(6), PLAIN | PENDING, "barrier", "written, and read by another warp"},
+    {13, ERROR(6), PLAIN, "barrier", "written, and read by another warp"},
+    {14, ERROR(17), PLAIN, "tensormap", "a map is made, acquired, used"},
+    {15, ERROR(17), PLAIN, "a wait at its mbarrier, or cp.async.bulk.wait_group,",
+     "overwritten under a bulk load"},
+    {16, SILENT, SEEN, "", "a bulk load, the wait, overwritten"},
 };
 
 MGPU_DEVICE void
@@ -349,7 +358,7 @@ litmus_global_write(const tiny_args *p, uint32_t at)
     if (t == 0)
         for (int i = 0; i < 16; i++)
             p->made->opaque[i] = p->in_map.opaque[i];
-    if (BUG(1) || BUG(5))
+    if (BUG(1) || BUG(5) || BUG(15) || BUG(16))
         mgpu_fence_proxy_async_global();
     if (BUG(3))
         mgpu_fence_proxy_async_shared_cta();
@@ -384,14 +393,18 @@ MGPU_KERNEL(litmus_global, tiny_args, p, 64, 1)
     }
     if (t == LANES) {
         mgpu_mbarrier_arrive_expect_tx(bar + 8, BYTES);
-        if (BUG(9))
+        if (BUG(9) || BUG(14))
             mgpu_fence_proxy_tensormap_acquire_gpu(p->made);
-        if (BUG(9) || BUG(10) || BUG(11))
+        if (BUG(9) || BUG(10) || BUG(11) || BUG(14))
             mgpu_tma_load_2d(at, p->made, 0, 0, bar + 8);
         else
             mgpu_bulk_load(at, p->spare, BYTES, bar + 8);
     }
+    if (BUG(15) && t == LANES + 1)
+        p->spare[0] = 7;
     mgpu_mbarrier_wait(bar + 8, 0);
+    if (BUG(16) && t == LANES + 1)
+        p->spare[0] = 7;
     tiny_get(p, at);
 }
 TINY_GROUP(litmus_global, 1, 64);

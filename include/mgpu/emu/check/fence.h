@@ -1,0 +1,185 @@
+/* mgpu/emu/check/fence.h - what fences, flags and __syncwarp() make known.
+ * SPDX-License-Identifier: MIT
+ *
+ *     fence.proxy.async     what is known and was done is fenced into the async proxy (clock.h)
+ *     fence.acq_rel         what relaxed loads brought is known; what is known goes with relaxed stores
+ *     a flag                takes what is known along (flag.h)
+ *     __syncwarp()          lanes know what all of them do
+ */
+#ifndef MGPU_EMU_CHECK_FENCE_H
+#define MGPU_EMU_CHECK_FENCE_H
+
+#include "../core/window.h"
+#include "order.h"
+
+/* f fences what it knows and did into the async proxy, in the spaces of a mask. */
+MGPU__MODEL void
+mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
+{
+    mgpu__clock *now;
+    if (spaces >> MGPU__GLOBAL_SPACE & 1)
+        o->clocks.spaces = 2;
+    now = mgpu__clock_fence(&o->clocks, k->now, spaces);
+    mgpu__clock_drop(&o->clocks, k->now);
+    k->now = now;
+    for (uint32_t i = 0; i < 2; i++)
+        if (spaces >> i & 1)
+            k->fenced[i] = k->time;
+    k->told = true;
+}
+
+/* fence.acq_rel and its like: what relaxed loads brought is known, what is known may go with relaxed
+ * stores. */
+MGPU__MODEL void
+mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, bool wide)
+{
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    for (uint32_t far = 0; far < 1u + wide; far++)
+        mgpu__know(o, k, k->loaded[far]);
+    for (uint32_t far = 0; far < 1u + wide; far++) {
+        mgpu__clock_drop(&o->clocks, k->released[far]);
+        k->released[far] = far == 0 ? mgpu__clock_own(o, f) : mgpu__clock_keep(k->released[0]);
+    }
+    k->inits = k->time;
+    k->told = true;
+}
+
+/* fence.proxy.tensormap.acquire: f knows that the map at p is as the threads it knows of wrote it. */
+MGPU__MODEL void
+mgpu__acquire_map(mgpu__ordering *o, mgpu__fiber *f, const void *p)
+{
+    mgpu__meeting *m = mgpu__meeting_of(o, p);
+    if (m == NULL)
+        return;
+    if (m->place == 0)
+        m->place = mgpu__place_new(o, false);
+    m->ended++;
+    mgpu__clock_drop(&o->clocks, m->frozen[0]);
+    m->frozen[0] = mgpu__clock_own(o, f);
+    mgpu__know_of(o, mgpu__knowing_of(f), m->place, m->ended);
+}
+
+/* Did the thread at a place release the maps that it wrote up to a time? */
+static inline bool
+mgpu__map_released(const mgpu__cluster *c, uint32_t place, uint32_t time)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    return mgpu__knowing_of(mgpu__fiber_at(c->ctas[place / threads], place % threads))->maps >=
+           time;
+}
+
+MGPU__MODEL void
+mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how)
+{
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    switch (kind) {
+    case MGPU__FENCE_PROXY_ASYNC:
+        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE | 1u << MGPU__GLOBAL_SPACE);
+        k->inits = k->fenced[MGPU__SHARED_SPACE];
+        break;
+    case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
+        mgpu__fence_async(o, k, 1u << MGPU__GLOBAL_SPACE);
+        break;
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
+        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE);
+        k->inits = k->fenced[MGPU__SHARED_SPACE];
+        break;
+    case MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE:
+    case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
+        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE);
+        mgpu__fence_threads(o, f, true);
+        break;
+    case MGPU__FENCE_MBARRIER_INIT:
+        k->inits = k->time;
+        break;
+    case MGPU__FENCE_ACQ_REL:
+    case MGPU__FENCE_SC:
+    case MGPU__FENCE_ACQUIRE:
+    case MGPU__FENCE_RELEASE:
+    case MGPU__FENCE_ACQUIRE_SYNC_RESTRICT:
+    case MGPU__FENCE_RELEASE_SYNC_RESTRICT:
+        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        break;
+    case MGPU__FENCE_PROXY_TENSORMAP_RELEASE:
+        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        k->maps = k->time;
+        break;
+    case MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE:
+        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        mgpu__acquire_map(o, f, p);
+        break;
+    case MGPU__FENCE_PROXY_ALIAS:
+        break;
+    }
+}
+
+/* f loads, stores or changes a word that may be a flag (flag.h). */
+MGPU__MODEL void
+mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
+{
+    const bool relaxed = (how & MGPU__RELAXED) != 0, wide = mgpu__is_wide(how);
+    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__clock *near = NULL, *far = NULL, *brought;
+    mgpu__past *seen;
+    uint32_t addr;
+    bool same;
+    if (what != MGPU__SYNC_LOAD) {
+        near = relaxed ? mgpu__clock_keep(k->released[0]) : mgpu__clock_own(o, f);
+        far = !wide ? NULL : relaxed ? k->released[1] : near;
+        k->told = k->told || !relaxed;
+    }
+    seen = mgpu__flag_meet(
+        f, mgpu__in_window(f, p, &addr) ? o->number : MGPU__FLAG_GLOBAL, what, p,
+        near != NULL ? mgpu__clock_told(&o->clocks, near, o->number) : NULL,
+        far != NULL ? mgpu__clock_told(&o->clocks, far, o->number) : NULL, &same);
+    mgpu__clock_drop(&o->clocks, near);
+    if (seen == NULL)
+        return;
+    brought = mgpu__clock_of_past(&o->clocks, seen, o->number);
+    if (relaxed)
+        mgpu__load(o, k, !same, brought);
+    else if (same || wide)
+        mgpu__know(o, k, brought);
+    mgpu__clock_drop(&o->clocks, brought);
+    mgpu__past_drop(seen);
+}
+
+/* What the lanes of a warp know together; one reference, and nobody shares it. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t present)
+{
+    const mgpu__clock *last = NULL;
+    mgpu__clock *all = mgpu__clock_new(&o->clocks);
+    for (uint32_t i = 0; all != NULL && i < 32; i++) {
+        const mgpu__clock *now;
+        if (!(present >> i & 1))
+            continue;
+        now = mgpu__knowing_of(lanes[i])->now;
+        if (now != NULL && now != last)
+            (void)mgpu__clock_learn(&o->clocks, all, now);
+        mgpu__clock_add(all, lanes[i]);
+        last = now;
+    }
+    return all;
+}
+
+MGPU__MODEL void
+mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
+{
+    mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
+    mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
+    for (uint32_t i = 0; all != NULL && i < 32; i++) {
+        mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
+        if (k == NULL)
+            continue;
+        mgpu__clock_drop(&o->clocks, k->now);
+        k->now = mgpu__clock_keep(all);
+        k->told = true;
+    }
+    mgpu__clock_drop(&o->clocks, all);
+}
+
+#endif /* MGPU_EMU_CHECK_FENCE_H */

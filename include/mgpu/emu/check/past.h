@@ -1,0 +1,250 @@
+/* mgpu/emu/check/past.h - what is known of other clusters, and how a flag in memory tells it.
+ * SPDX-License-Identifier: MIT
+ *
+ *     moment    what a cluster had done when a thread of it released a flag: a copy of that thread's
+ *               clock
+ *     past      moments of several clusters, at most one of each
+ *
+ * Both never change and are counted, so that workers share them: a flag holds a past, and so does a
+ * clock (clock.h).
+ */
+#ifndef MGPU_EMU_CHECK_PAST_H
+#define MGPU_EMU_CHECK_PAST_H
+
+#include "../core/posix.h"
+
+#include "../../config.h"
+
+typedef struct mgpu__moment {
+    uint32_t refs, cluster; /* refs: atomic */
+    uint32_t threads, places;
+    uint32_t *at;     /* [places]: up to when its writes have happened */
+    uint32_t *fenced; /* [2][threads]: and are fenced into the async proxy: clock.h */
+} mgpu__moment;
+
+typedef struct mgpu__past {
+    uint32_t refs, count; /* refs: atomic */
+    uint64_t id;
+    mgpu__moment **of; /* by cluster */
+} mgpu__past;
+
+static uint64_t mgpu__past_ids; /* atomic */
+
+/* ---- a moment -------------------------------------------------------------------------------------------- */
+
+/* Of zeros, one reference; NULL: there is no memory. */
+MGPU__MODEL mgpu__moment *
+mgpu__moment_new(uint32_t cluster, uint32_t threads, uint32_t places)
+{
+    const size_t words = (size_t)places + 2 * (size_t)threads;
+    mgpu__moment *m = (mgpu__moment *)calloc(1, sizeof *m + words * sizeof *m->at);
+    if (m == NULL)
+        return NULL;
+    m->refs = 1;
+    m->cluster = cluster;
+    m->threads = threads;
+    m->places = places;
+    m->at = (uint32_t *)(void *)(m + 1);
+    m->fenced = m->at + places;
+    return m;
+}
+
+static inline mgpu__moment *
+mgpu__moment_keep(mgpu__moment *m)
+{
+    (void)__atomic_add_fetch(&m->refs, 1, __ATOMIC_RELAXED);
+    return m;
+}
+
+static inline void
+mgpu__moment_drop(mgpu__moment *m)
+{
+    if (__atomic_sub_fetch(&m->refs, 1, __ATOMIC_ACQ_REL) == 0)
+        free(m);
+}
+
+/* m learns what `more`, of the same cluster and no more places, has. */
+MGPU__MODEL void
+mgpu__moment_learn(mgpu__moment *m, const mgpu__moment *more)
+{
+    for (uint32_t i = 0; i < more->places; i++)
+        if (more->at[i] > m->at[i])
+            m->at[i] = more->at[i];
+    for (uint32_t i = 0; i < 2 * more->threads; i++)
+        if (more->fenced[i] > m->fenced[i])
+            m->fenced[i] = more->fenced[i];
+}
+
+/* Does a know all that b does? Of one cluster. */
+MGPU__MODEL bool
+mgpu__moment_covers(const mgpu__moment *a, const mgpu__moment *b)
+{
+    bool covers = a->places >= b->places;
+    for (uint32_t i = 0; i < b->places && covers; i++)
+        covers = a->at[i] >= b->at[i];
+    for (uint32_t i = 0; i < 2 * b->threads && covers; i++)
+        covers = a->fenced[i] >= b->fenced[i];
+    return covers;
+}
+
+/* Both, of one cluster; one reference; NULL: there is no memory. */
+MGPU__MODEL mgpu__moment *
+mgpu__moment_join(mgpu__moment *a, mgpu__moment *b)
+{
+    mgpu__moment *m;
+    if (a == b || mgpu__moment_covers(a, b))
+        return mgpu__moment_keep(a);
+    if (mgpu__moment_covers(b, a))
+        return mgpu__moment_keep(b);
+    m = mgpu__moment_new(a->cluster, a->threads, a->places > b->places ? a->places : b->places);
+    if (m != NULL) {
+        mgpu__moment_learn(m, a);
+        mgpu__moment_learn(m, b);
+    }
+    return m;
+}
+
+/* ---- a past ----------------------------------------------------------------------------------------------- */
+
+static inline mgpu__past *
+mgpu__past_keep(mgpu__past *p)
+{
+    if (p != NULL)
+        (void)__atomic_add_fetch(&p->refs, 1, __ATOMIC_RELAXED);
+    return p;
+}
+
+MGPU__MODEL void
+mgpu__past_drop(mgpu__past *p)
+{
+    if (p == NULL || __atomic_sub_fetch(&p->refs, 1, __ATOMIC_ACQ_REL) != 0)
+        return;
+    for (uint32_t i = 0; i < p->count; i++)
+        mgpu__moment_drop(p->of[i]);
+    free(p);
+}
+
+/* Room for `count` moments, none yet; one reference; NULL: there is no memory. */
+MGPU__MODEL mgpu__past *
+mgpu__past_new(uint32_t count)
+{
+    mgpu__past *p = (mgpu__past *)malloc(sizeof *p + count * sizeof(mgpu__moment *));
+    if (p != NULL) {
+        p->refs = 1;
+        p->count = 0;
+        p->of = (mgpu__moment **)(void *)(p + 1);
+        p->id = __atomic_add_fetch(&mgpu__past_ids, 1, __ATOMIC_RELAXED);
+    }
+    return p;
+}
+
+/* One moment, which it takes over; NULL: there is no memory, or none. */
+MGPU__MODEL mgpu__past *
+mgpu__past_of(mgpu__moment *m)
+{
+    mgpu__past *p = m != NULL ? mgpu__past_new(1) : NULL;
+    if (p != NULL)
+        p->of[p->count++] = m;
+    else if (m != NULL)
+        mgpu__moment_drop(m);
+    return p;
+}
+
+/* The moment of a cluster in it; NULL: none is. */
+MGPU__MODEL mgpu__moment *
+mgpu__past_at(const mgpu__past *p, uint32_t cluster)
+{
+    uint32_t low = 0, high = p != NULL ? p->count : 0;
+    while (low < high) {
+        const uint32_t middle = (low + high) / 2;
+        if (p->of[middle]->cluster < cluster)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return p != NULL && low < p->count && p->of[low]->cluster == cluster ? p->of[low] : NULL;
+}
+
+/* Does a know all that b does? */
+MGPU__MODEL bool
+mgpu__past_covers(const mgpu__past *a, const mgpu__past *b)
+{
+    bool covers = a->count >= b->count;
+    for (uint32_t i = 0; i < b->count && covers; i++) {
+        const mgpu__moment *m = mgpu__past_at(a, b->of[i]->cluster);
+        covers = m != NULL && (m == b->of[i] || mgpu__moment_covers(m, b->of[i]));
+    }
+    return covers;
+}
+
+/* What both know; one reference. Without memory less is known. */
+MGPU__MODEL mgpu__past *
+mgpu__past_join(mgpu__past *a, mgpu__past *b)
+{
+    mgpu__past *p;
+    uint32_t i = 0, j = 0;
+    if (b == NULL || a == b || (a != NULL && mgpu__past_covers(a, b)))
+        return mgpu__past_keep(a);
+    if (a == NULL || mgpu__past_covers(b, a))
+        return mgpu__past_keep(b);
+    p = mgpu__past_new(a->count + b->count);
+    while (p != NULL && (i < a->count || j < b->count)) {
+        mgpu__moment *x = i < a->count ? a->of[i] : NULL, *y = j < b->count ? b->of[j] : NULL;
+        mgpu__moment *m;
+        if (x != NULL && y != NULL && x->cluster == y->cluster)
+            m = mgpu__moment_join(x, y);
+        else if (y == NULL || (x != NULL && x->cluster < y->cluster))
+            m = mgpu__moment_keep(x);
+        else
+            m = mgpu__moment_keep(y);
+        i += x != NULL && (y == NULL || x->cluster <= y->cluster);
+        j += y != NULL && (x == NULL || y->cluster <= x->cluster);
+        if (m != NULL)
+            p->of[p->count++] = m;
+    }
+    return p != NULL ? p : mgpu__past_keep(a);
+}
+
+/* A moment, all of which is fenced for global memory; one reference. Without memory less is known. */
+MGPU__MODEL mgpu__moment *
+mgpu__moment_fence(mgpu__moment *m)
+{
+    const size_t bytes = m->threads * sizeof *m->at;
+    mgpu__moment *fenced;
+    if (memcmp(m->fenced + m->threads, m->at, bytes) == 0)
+        return mgpu__moment_keep(m);
+    fenced = mgpu__moment_new(m->cluster, m->threads, m->places);
+    if (fenced == NULL)
+        return mgpu__moment_keep(m);
+    mgpu__moment_learn(fenced, m);
+    memcpy(fenced->fenced + m->threads, m->at, bytes);
+    return fenced;
+}
+
+/* A past, all of which is fenced; one reference. */
+MGPU__MODEL mgpu__past *
+mgpu__past_fence(const mgpu__past *p)
+{
+    mgpu__past *fenced = p != NULL ? mgpu__past_new(p->count) : NULL;
+    for (uint32_t i = 0; fenced != NULL && i < p->count; i++)
+        fenced->of[fenced->count++] = mgpu__moment_fence(p->of[i]);
+    return fenced;
+}
+
+/* Has what was done at a place of a cluster at a time happened? */
+static inline bool
+mgpu__past_knows(const mgpu__past *p, uint32_t cluster, uint32_t place, uint32_t time)
+{
+    const mgpu__moment *m = mgpu__past_at(p, cluster);
+    return m != NULL && place < m->places && m->at[place] >= time;
+}
+
+/* And was it fenced, for global memory? */
+static inline bool
+mgpu__past_fenced(const mgpu__past *p, uint32_t cluster, uint32_t thread, uint32_t time)
+{
+    const mgpu__moment *m = mgpu__past_at(p, cluster);
+    return m != NULL && m->fenced[m->threads + thread] >= time;
+}
+
+#endif /* MGPU_EMU_CHECK_PAST_H */

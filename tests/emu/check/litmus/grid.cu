@@ -1,0 +1,220 @@
+/* grid.cu - litmus tests of global memory between blocks that share nothing else, and between launches.
+ * SPDX-License-Identifier: MIT
+ */
+#include "../tiny.h"
+
+MGPU_REQUIRE(CLUSTER);
+
+/* ---- three blocks, no cluster: block 1 writes `spare`, block 0 reads it ---------------------- */
+
+static const case_row litmus_grid_rows[] = {
+    {1, SILENT, SEEN, "", "written, __syncthreads(), a flag, __syncthreads(), read"},
+    {2, ERROR(6), PLAIN,
+     "who comes first stores it (st.release, or a fence and a relaxed store",
+     "no barrier before the flag"},
+    {3, ERROR(6), PLAIN, "flag", "no fence before the flag"},
+    {4, ERROR(6), PLAIN, "flag", "no barrier behind the flag"},
+    {5, ERROR(6), PLAIN, "flag", "a fence of .cta scope before the flag"},
+    {6, SILENT, SEEN, "", "st.release.gpu, ld.acquire.gpu"},
+    /* "cp.async.bulk.wait_group": without .read the writes are made visible to the thread */
+    {7, SILENT, SEEN, "", "a bulk store, wait_group 0, a flag"},
+    {8, ERROR(17), PLAIN,
+     "nothing says that it is complete: cp.async.bulk.wait_group (mgpu_bulk_wait_group(), "
+     "without .read) in the thread that issued and committed it, then a barrier or a flag",
+     "wait_group.read 0, a flag"},
+    /* "Proxies": a fence on either side, for global memory */
+    {9, SILENT, SEEN, "", "the writers fence, a flag, a bulk load"},
+    {10, SILENT, SEEN, "", "a flag, the reader fences, a bulk load"},
+    {11, ERROR(17), PLAIN,
+     "no fence.proxy.async is between them: the thread that writes calls "
+     "mgpu_fence_proxy_async_global() behind it and before the barrier or flag that lets the "
+     "agent go",
+     "a flag, a bulk load"},
+    {12, ERROR(17), PLAIN, "fence.proxy.async", "a fence for shared memory only, a bulk load"},
+    /* "Causality Order" is transitive, and a fence goes with it */
+    {13, SILENT, SEEN, "", "block 2 passes the flag on"},
+    {14, SILENT, SEEN, "", "block 2 fences, passes the flag on, a bulk load"},
+    {15, SILENT, SEEN, "", "a barrier of the grid: all add, all wait for three"},
+    {16, ERROR(6), PLAIN, "flag", "two blocks write one word"},
+    {17, SILENT, SEEN, "", "all blocks add to one word"},
+    {18, ERROR(6), PLAIN, "flag", "an atomic and a store meet in a word"},
+};
+
+/* Thread 0: all that the block did is there. */
+MGPU_DEVICE void
+litmus_grid_raise(const tiny_args *p, uint32_t *flag)
+{
+    if (BUG(5))
+        __threadfence_block();
+    else if (!BUG(3) && !BUG(6))
+        __threadfence();
+    if (BUG(6))
+        mgpu_st_release_gpu_global_b32(flag, 1);
+    else
+        (void)atomicAdd(flag, 1);
+}
+
+/* Thread 0: wait until a flag is `count`. */
+MGPU_DEVICE void
+litmus_grid_look(const tiny_args *p, uint32_t *flag, uint32_t count)
+{
+    while ((BUG(6) ? mgpu_ld_acquire_gpu_global_b32(flag)
+                   : mgpu_ld_relaxed_gpu_global_b32(flag)) < count)
+        mgpu_nanosleep(20);
+    if (!BUG(6))
+        __threadfence();
+}
+
+MGPU_DEVICE void
+litmus_grid_write(const tiny_args *p, uint32_t data, uint32_t bar)
+{
+    const uint32_t t = threadIdx.x;
+    if (BUG(7) || BUG(8)) {
+        if (t != 0)
+            return;
+        tiny_load(p, data, bar);
+        mgpu_mbarrier_wait(bar, 0);
+        mgpu_bulk_store(p->spare, data, BYTES);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group_read(0);
+        if (BUG(7))
+            mgpu_bulk_wait_group(0);
+        return;
+    }
+    for (uint32_t i = t; i < WORDS; i += 64)
+        p->spare[i] = p->in[i];
+    if (BUG(9))
+        mgpu_fence_proxy_async_global();
+    if (BUG(12))
+        mgpu_fence_proxy_async_shared_cta();
+}
+
+MGPU_DEVICE void
+litmus_grid_read(const tiny_args *p, uint32_t data, uint32_t bar)
+{
+    if (p->bug < 9 || p->bug == 13 || p->bug > 14) {
+        for (uint32_t i = (threadIdx.x + 1) % 64; i < WORDS; i += 64)
+            p->out[i] = p->spare[i];
+        return;
+    }
+    if (threadIdx.x == 0) {
+        if (BUG(10))
+            mgpu_fence_proxy_async_global();
+        mgpu_mbarrier_arrive_expect_tx(bar, BYTES);
+        mgpu_bulk_load(data, p->spare, BYTES, bar);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = threadIdx.x; i < WORDS; i += 64)
+        p->out[i] = mgpu_ld_shared_b32(data + 4 * i);
+}
+
+/* 16 to 18: a word that several blocks touch. */
+MGPU_DEVICE void
+litmus_grid_word(const tiny_args *p)
+{
+    if (threadIdx.x != 0)
+        return;
+    if (BUG(17) || (BUG(18) && blockIdx.x != 0))
+        (void)atomicAdd(p->flags + 8, 1);
+    if (BUG(16) || (BUG(18) && blockIdx.x == 0))
+        p->flags[8] = 1;
+}
+
+MGPU_KERNEL(litmus_grid, tiny_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    const bool third = BUG(13) || BUG(14);
+    if (t == 0)
+        tiny_init(bar, 1);
+    __syncthreads();
+    litmus_grid_word(p);
+    if (blockIdx.x == 1)
+        litmus_grid_write(p, at, bar);
+    if (!BUG(2))
+        __syncthreads();
+    if (t == 0 && (blockIdx.x == 1 || BUG(15)))
+        litmus_grid_raise(p, p->flags);
+    if (t == 0 && blockIdx.x == 2 && third) {
+        litmus_grid_look(p, p->flags, 1);
+        if (BUG(14))
+            mgpu_fence_proxy_async_global();
+        litmus_grid_raise(p, p->flags + 1);
+    }
+    if (t == 0 && (blockIdx.x == 0 || BUG(15)))
+        litmus_grid_look(p, p->flags + third, BUG(15) ? 3 : 1);
+    if (!BUG(4))
+        __syncthreads();
+    if (blockIdx.x == 0)
+        litmus_grid_read(p, at, bar);
+}
+TINY_GRID(litmus_grid, 3, 64);
+
+/* ---- two launches: the first writes `spare`, the second may begin before it has ended ------------ */
+
+static const case_row litmus_launch_rows[] = {
+    {1, SILENT, SEEN, "", "all threads wait (griddepcontrol.wait)"},
+    {2, SILENT, SEEN, "", "thread 0 waits, __syncthreads()"},
+    {3, ERROR(21), PLAIN,
+     "this launch is programmatic, and may run beside it: mgpu_griddepcontrol_wait() comes "
+     "first, in this thread or before a barrier that it passes",
+     "nobody waits"},
+    {4, ERROR(21), PLAIN, "a thread of a launch before writes it",
+     "thread 0 waits, no barrier"},
+    {5, SILENT, SEEN, "", "an ordinary launch, nobody waits"},
+    {6, SILENT, SEEN, "", "the host waits between them"},
+    {7, ERROR(21), PLAIN, "mgpu_griddepcontrol_wait() comes first",
+     "nobody waits, and overwrites what the first reads"},
+    {8, ERROR(21), SEEN, "mgpu_griddepcontrol_wait() comes first", "a bulk load, nobody waits"},
+    {9, SILENT, SEEN, "", "a bulk load behind the wait: the end of a launch is enough"},
+    {10, SILENT, SEEN, "", "what nobody wrote is read before the wait"},
+};
+
+MGPU_KERNEL(litmus_first, tiny_args, p, 64, 1)
+{
+    for (uint32_t i = threadIdx.x; i < WORDS; i += 64)
+        mgpu_st_relaxed_gpu_global_b32(p->spare + i, p->in[i] + (BUG(7) ? p->out[i] : 0));
+    mgpu_griddepcontrol_launch_dependents();
+}
+
+MGPU_KERNEL(litmus_launch, tiny_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    const bool loads = BUG(8) || BUG(9);
+    uint32_t early = BUG(10) ? p->ones[t] : 0;
+    if (t == 0)
+        tiny_init(bar, 1);
+    if (BUG(1) || BUG(9) || BUG(10) || (t == 0 && (BUG(2) || BUG(4))))
+        mgpu_griddepcontrol_wait();
+    if (!BUG(4))
+        __syncthreads();
+    if (t == 0 && loads) {
+        mgpu_mbarrier_arrive_expect_tx(bar, BYTES);
+        mgpu_bulk_load(at, p->spare, BYTES, bar);
+    }
+    if (loads)
+        mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = t; i < WORDS; i += 64)
+        p->out[i] = loads    ? mgpu_ld_shared_b32(at + 4 * i)
+                    : BUG(7) ? i + 1
+                             : p->spare[i] + (early & 0);
+}
+
+static mgpu_status
+litmus_launch_run(uint32_t bug, bool *right)
+{
+    tiny_args args = tiny_begin(bug);
+    mgpu_launch_config config = mgpu_launch_1d(1, 64);
+    mgpu_status status = mgpu_launch(&litmus_first_kernel, config, &args, NULL);
+    if (bug == 6)
+        (void)mgpu_sync(NULL);
+    config.programmatic = bug != 5;
+    if (status == MGPU_OK)
+        status = mgpu_launch(&litmus_launch_kernel, config, &args, NULL);
+    *right = tiny_end(&args);
+    return status;
+}
+CASE_GROUP(litmus_launch);
