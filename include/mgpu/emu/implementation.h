@@ -74,6 +74,7 @@
 #include "check/hazard.h"    /* what was found */
 #include "check/who.h"       /* words for who touched what */
 #include "check/judgement.h" /* is an access ordered? */
+#include "check/leaving.h"   /* is all over when a block exits? */
 
 mgpu_status
 mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,

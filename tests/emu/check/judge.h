@@ -60,6 +60,7 @@ static const case_rule case_rules[] = {
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
     {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
+    {14, MGPU_EMU_ERROR, "shared memory of a block that may have exited", "barrier.cluster"},
     {17, MGPU_EMU_ERROR, "an agent and another meet in global memory unordered",
      "Proxies; membar/fence: fence.proxy.async; cp.async.bulk.wait_group"},
     {17, MGPU_EMU_ERROR, "a tensor map is used that threads of this launch wrote",

@@ -271,6 +271,34 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);
 }
 
+/* f, of another block, touches an mbarrier: where and when, for the end of its block (leaving.h). */
+MGPU__MODEL void
+mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
+                   const void *site)
+{
+    mgpu__shadow *s = mgpu__shadow_of(home);
+    mgpu__line *line = mgpu__shadow_line(s, offset / MGPU__LINE_BYTES);
+    const mgpu__bytes bytes = mgpu__bytes_of(offset % MGPU__LINE_BYTES, 8);
+    mgpu__trace t, *p = NULL;
+    memset(&t, 0, sizeof t);
+    t.bytes = bytes;
+    t.place = t.by = mgpu__place_of(f);
+    t.time = mgpu__time_of(mgpu__knowing_of(f));
+    t.cluster = mgpu__ordering_of(home->cluster)->number;
+    t.write = t.atomic = true;
+    t.site = site;
+    for (uint32_t next = line->first; next != 0; next = p->next) {
+        p = &s->traces.at[next];
+        if (p->place == t.place && p->atomic && p->bytes.low == bytes.low &&
+            p->bytes.high == bytes.high) {
+            p->time = t.time;
+            p->site = site;
+            return;
+        }
+    }
+    mgpu__trace_add(&s->traces, line, &t);
+}
+
 /* f uses an mbarrier: does it know of its init? */
 MGPU__MODEL void
 mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meeting,
@@ -288,6 +316,8 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     bool known, fenced;
     if (m == NULL || m->init_time == 0 || o->clocks.lost)
         return;
+    if (f->cta != home && !async)
+        mgpu__judge_remote(f, home, offset, site);
     by = mgpu__fiber_at(c->ctas[m->init_by / threads], m->init_by % threads);
     fenced = mgpu__knowing_of(by)->inits >= m->init_time;
     known = by == f || mgpu__clock_knows(k->now, m->init_by, m->init_time) ||

@@ -283,7 +283,18 @@ static const case_row field_cluster_rows[] = {
     {4, FAULT, SEEN, "", "a multicast to a block outside of the cluster"},
     {5, DEADLOCK, SEEN, "", "the bytes of a pair, twice"},
     {6, DEADLOCK, SEEN, "", "a wait for what the peer does behind the cluster barrier"},
-    {7, ERROR(14), PENDING, "barrier.cluster", "a block leaves, and its peer still reads"},
+    {7, ERROR(14), SEEN,
+     "and nothing that its block waits for before it exits says that this is over: a "
+     "barrier.cluster, arrive and wait, at the end of all blocks, or a wait for the peer's "
+     "last "
+     "arrival (mgpu_pipeline_drain())",
+     "a block leaves, and its peer still reads"},
+    {8, ERROR(14), SEEN, "writes (mbarrier) smem",
+     "a block leaves, and its peer still arrives"},
+    {9, ERROR(14), SEEN,
+     "a wait at the mbarrier of the copy, in this block or, with a barrier.cluster behind it, "
+     "in a peer",
+     "a block leaves, and a copy still reads its memory"},
 };
 
 /* 1, 2, 3, 6: block 1 stores into block 0 and arrives there. */
@@ -335,13 +346,52 @@ field_remote_read(const tiny_args *p, uint32_t at)
         p->out[i] = mgpu_ld_shared_cluster_b32(mgpu_mapa(at + 4 * i, 1));
 }
 
+/* 8: block 1 is done with what block 0 gave it, and says so; block 0 sees by a word that this is over,
+ * so that nothing depends on luck. */
+MGPU_DEVICE void
+field_drain(const tiny_args *p, uint32_t bar)
+{
+    if (mgpu_cluster_ctarank() == 1) {
+        mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(bar, 0));
+        __syncwarp();
+        if (threadIdx.x == 0)
+            mgpu_st_relaxed_gpu_global_b32(p->flags, 1);
+        return;
+    }
+    while (mgpu_ld_relaxed_gpu_global_b32(p->flags) == 0)
+        mgpu_nanosleep(20);
+    if (!BAD(8))
+        mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = threadIdx.x; i < WORDS; i += LANES)
+        p->out[i] = p->in[i];
+}
+
+/* 9: block 1 copies from its own memory into block 0's. */
+MGPU_DEVICE void
+field_send(const tiny_args *p, uint32_t at, uint32_t bar)
+{
+    const uint32_t t = threadIdx.x, rank = mgpu_cluster_ctarank();
+    if (rank == 1) {
+        tiny_put(p, at);
+        mgpu_fence_proxy_async_shared_cta();
+        __syncwarp();
+        if (t == 0)
+            mgpu_bulk_copy_shared_cluster(mgpu_mapa(at, 0), at, BYTES, mgpu_mapa(bar, 0));
+        return;
+    }
+    if (t == 0)
+        mgpu_mbarrier_arrive_expect_tx(bar, BYTES);
+    mgpu_mbarrier_wait(bar, 0);
+    tiny_get(p, at);
+}
+
 MGPU_KERNEL(field_cluster, tiny_args, p, 32, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars);
     if (threadIdx.x == 0)
-        tiny_init(bar, IS(4) || IS(5) ? 1 : LANES);
+        tiny_init(bar, IS(4) || IS(5) || IS(9) ? 1 : LANES);
     mgpu_barrier_cluster_arrive();
     if (!BAD(3))
         mgpu_barrier_cluster_wait();
@@ -349,11 +399,15 @@ MGPU_KERNEL(field_cluster, tiny_args, p, 32, 1)
         field_multicast(p, at, bar);
     else if (IS(7))
         field_remote_read(p, at);
+    else if (IS(8))
+        field_drain(p, bar);
+    else if (IS(9))
+        field_send(p, at, bar);
     else
         field_peer(p, at, bar);
     if (BAD(3))
         mgpu_barrier_cluster_wait();
-    if (BAD(7) || (BAD(6) && mgpu_cluster_ctarank() == 1))
+    if (IS(8) || BAD(7) || BAD(9) || (BAD(6) && mgpu_cluster_ctarank() == 1))
         return;
     mgpu_barrier_cluster_arrive();
     mgpu_barrier_cluster_wait();

@@ -67,7 +67,7 @@ static const case_row splitk_rows[] = {
      "an inbox is read, then sent to, without a fence"},
     {14, ANY(1, 3, 5), PLAIN, "a wait at its mbarrier, in the block it goes to",
      "the next tile begins without a cluster barrier"},
-    {15, ERROR(14), PENDING, "barrier.cluster", "a block leaves while its parcels are read"},
+    {15, ERROR(14), SEEN, "barrier.cluster", "a block leaves while its parcels are read"},
     {16, EITHER(3, 18), PLAIN, "barrier.cluster",
      "the cluster barrier between tiles is relaxed"},
     {17, FAULT, SEEN, "", "the multicast's mask names a fifth block"},

@@ -1,0 +1,100 @@
+/* mgpu/emu/check/leaving.h - a block exits, and its shared memory with it: is all over that meets it?
+ * SPDX-License-Identifier: MIT
+ *
+ *     a peer     reads, writes, arrives at an mbarrier: a thread of the block knows of it when it exits
+ *     an agent   writes, or reads for another block: the same
+ *
+ * Looked at when the cluster is over: what the threads of a block knew at their end is still there. A
+ * relaxed arrival is enough, as nothing is read behind it. What a block does to its own memory has
+ * lints of its own (unit/copy.h, unit/phase.h).
+ */
+#ifndef MGPU_EMU_CHECK_LEAVING_H
+#define MGPU_EMU_CHECK_LEAVING_H
+
+#include "judgement.h"
+
+/* What the threads of a block knew at their ends, relaxed or not; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_exit(const mgpu__cta *cta)
+{
+    mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
+    mgpu__clock *all = mgpu__clock_new(&o->clocks);
+    const mgpu__clock *last = NULL;
+    for (uint32_t t = 0; all != NULL && t < cta->cluster->worker->launch->threads; t++) {
+        const mgpu__fiber *f = mgpu__fiber_at(cta, t);
+        const mgpu__knowing *k = mgpu__knowing_of(f);
+        if (k->now != NULL && k->now != last)
+            (void)mgpu__clock_learn(&o->clocks, all, k->now);
+        if (k->loose != NULL)
+            (void)mgpu__clock_learn(&o->clocks, all, k->loose);
+        mgpu__clock_add(all, f);
+        last = k->now;
+    }
+    return all;
+}
+
+MGPU__MODEL void
+mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
+{
+    mgpu__hazard *h;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    h = mgpu__hazard_at(MGPU__RULE_BLOCK_LEFT, NULL, p->site);
+    if (h != NULL) {
+        mgpu__text *t = mgpu__report_begin();
+        mgpu__put(t, "%s: ", mgpu__locate(p->site, where, sizeof where));
+        mgpu__put_actor(t, cta->cluster, p, true);
+        mgpu__put(t, "%s ", p->atomic ? " (mbarrier)" : "");
+        mgpu__put_place(t, cta, offset);
+        mgpu__put(t,
+                  ", and nothing that its block waits for before it exits says that this is "
+                  "over: %s; hazard %u, %s (PTX manual: %s)",
+                  p->agent == MGPU_EMU_TMA
+                      ? "a wait at the mbarrier of the copy, in this block or, with a "
+                        "barrier.cluster behind it, in a peer"
+                      : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
+                        "wait for the peer's last arrival (mgpu_pipeline_drain())",
+                  h->rule->number, h->rule->what, h->rule->manual);
+        mgpu__one_line(h->text, sizeof h->text, t->data);
+        mgpu__report_end();
+    }
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+}
+
+/* All that meets the memory of a block from outside. */
+MGPU__MODEL void
+mgpu__leaving_judge(mgpu__cta *cta)
+{
+    const mgpu__launch *l = cta->cluster->worker->launch;
+    mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
+    mgpu__shadow *s = mgpu__shadow_of(cta);
+    mgpu__clock *knew;
+    if (!l->judged || o->clocks.lost)
+        return;
+    knew = mgpu__clock_of_exit(cta);
+    for (uint32_t i = 0; knew != NULL && i < MGPU__LINES; i++) {
+        uint32_t next = s->line[i].generation == s->generation ? s->line[i].first : 0;
+        for (; next != 0; next = s->traces.at[next].next) {
+            const mgpu__trace *p = &s->traces.at[next];
+            const bool peer = p->by / l->threads != cta->rank, copy = p->agent == MGPU_EMU_TMA;
+            if ((peer || (copy && !p->write && p->read == 0)) &&
+                !mgpu__clock_knows_trace(o, knew, p))
+                mgpu__leaving_report(cta, i * MGPU__LINE_BYTES + mgpu__bytes_first(p->bytes),
+                                     p);
+        }
+    }
+    mgpu__clock_drop(&o->clocks, knew);
+}
+
+MGPU__MODEL void
+mgpu__leaving_define(mgpu__unit *u)
+{
+    u->turn = 21;
+    u->block_ended = mgpu__leaving_judge;
+}
+
+static mgpu__unit mgpu__leaving_unit;
+
+MGPU__ENGINE(leaving)
+
+#endif /* MGPU_EMU_CHECK_LEAVING_H */
