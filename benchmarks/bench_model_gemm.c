@@ -3,7 +3,8 @@
  *
  * One JSON line per measurement:
  *     a k-tile    128x128x64 on one worker, from the difference of two lengths of K
- *     a GEMM      1024^3 on one and on two workers, wall time of the launch
+ *     a GEMM      1024^3 on one and on two workers, wall time of the launch; and with hazards judged,
+ *                 on one, in turns with a run without
  *     a launch    of one block that waits once for a bulk copy: what a small unit test costs
  *
  *     cc -O2 -pthread -DMGPU_EMULATE=1 -Iinclude benchmarks/bench_model_gemm.c -lm && ./a.out
@@ -68,11 +69,11 @@ say(const char *what, const char *numerics, uint32_t workers, double scale, cons
 }
 
 static void
-configure(uint32_t workers, mgpu_emu_numerics numerics)
+configure(uint32_t workers, mgpu_emu_numerics numerics, bool hazards)
 {
     mgpu_emu_config config = mgpu_emu_config_default();
     config.workers = workers;
-    config.hazards = false; /* the machine alone */
+    config.hazards = hazards; /* false: the machine alone */
     config.numerics = numerics;
     mgpu_emu_configure(config);
 }
@@ -101,7 +102,7 @@ main(void)
     static const char *const names[] = {"exact", "fast"};
     const size_t bytes = (size_t)LARGE * 2 * LARGE * 2;
     uint16_t *host = (uint16_t *)malloc(bytes);
-    double s[RUNS];
+    double s[RUNS], judged[RUNS];
     if (host == NULL)
         return 1;
     for (size_t i = 0; i < bytes / 2; i++) { /* N(0, 1), as bf16 */
@@ -120,20 +121,27 @@ main(void)
     free(host);
     for (int fast = 1; fast >= 0; fast--) {
         const mgpu_emu_numerics numerics = fast ? MGPU_EMU_FAST : MGPU_EMU_EXACT;
-        configure(1, numerics);
+        configure(1, numerics, false);
         for (int i = 0; i < RUNS; i++) { /* 28 k-tiles of 128x256x64 more */
             const double longer = multiply_once(128, 256, 2048);
             s[i] = (longer - multiply_once(128, 256, 256)) / 56;
         }
         say("model k-tile 128x128x64", names[fast], 1, 1e6, "us", s);
         for (uint32_t workers = 1; workers <= 2; workers++) {
-            configure(workers, numerics);
-            for (int i = 0; i < RUNS; i++)
+            configure(workers, numerics, false);
+            for (int i = 0; i < RUNS; i++) {
                 s[i] = multiply_once(LARGE, LARGE, LARGE);
+                if (workers == 1) {
+                    configure(1, numerics, true);
+                    judged[i] = multiply_once(LARGE, LARGE, LARGE);
+                    configure(1, numerics, false);
+                }
+            }
             say("model gemm 1024x1024x1024", names[fast], workers, 1e3, "ms", s);
         }
+        say("model gemm 1024x1024x1024, hazards", names[fast], 1, 1e3, "ms", judged);
     }
-    configure(1, MGPU_EMU_EXACT);
+    configure(1, MGPU_EMU_EXACT, false);
     for (int i = 0; i < RUNS; i++) {
         mgpu_launch_config config = mgpu_launch_1d(1, 128);
         small_args args;

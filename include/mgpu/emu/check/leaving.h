@@ -43,8 +43,11 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
     if (h != NULL) {
         mgpu__text *t = mgpu__report_begin();
         mgpu__put(t, "%s: ", mgpu__locate(p->site, where, sizeof where));
-        mgpu__put_actor(t, cta->cluster, p, true);
-        mgpu__put(t, "%s ", p->atomic ? " (mbarrier)" : "");
+        if (p->atomic)
+            mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
+        else
+            mgpu__put_actor(t, cta->cluster, p, true);
+        mgpu__put(t, p->atomic ? " touches the mbarrier at " : " ");
         mgpu__put_place(t, cta, offset);
         mgpu__put(t,
                   ", and nothing that its block waits for before it exits says that this is "

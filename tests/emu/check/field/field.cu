@@ -289,7 +289,7 @@ static const case_row field_cluster_rows[] = {
      "last "
      "arrival (mgpu_pipeline_drain())",
      "a block leaves, and its peer still reads"},
-    {8, ERROR(14), SEEN, "writes (mbarrier) smem",
+    {8, ERROR(14), SEEN, "touches the mbarrier at smem",
      "a block leaves, and its peer still arrives"},
     {9, ERROR(14), SEEN,
      "a wait at the mbarrier of the copy, in this block or, with a barrier.cluster behind it, "
