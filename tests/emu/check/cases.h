@@ -20,6 +20,8 @@
 
 #include <mgpu/mgpu.h>
 
+#include <stdio.h>
+
 /* How a launch must end. */
 typedef enum case_answer {
     CASE_SILENT,   /* right results, no report */
@@ -73,15 +75,26 @@ typedef struct case_group {
 
 /* ---- of the host ------------------------------------------------------------------------- */
 
+/* On a GPU a kernel that failed takes the process with it: nothing works after it. */
+MGPU_HOST void
+case_must(mgpu_status status)
+{
+    if (status == MGPU_OK)
+        return;
+#if !MGPU_EMULATE
+    fprintf(stderr, "%s\n", mgpu_status_string(status));
+#endif
+    abort();
+}
+
 /* Memory of the device: a copy of `from`, or bytes 0xDB where that is NULL. */
 MGPU_HOST void *
 case_buffer(const char *name, const void *from, size_t bytes)
 {
     void *p = NULL;
-    if (mgpu_malloc(&p, bytes) != MGPU_OK ||
-        (from != NULL ? mgpu_copy_to(p, from, bytes, NULL)
-                      : mgpu_memset(p, 0xDB, bytes, NULL)) != MGPU_OK)
-        abort();
+    case_must(mgpu_malloc(&p, bytes));
+    case_must(from != NULL ? mgpu_copy_to(p, from, bytes, NULL)
+                           : mgpu_memset(p, 0xDB, bytes, NULL));
 #if MGPU_EMULATE
     (void)mgpu_emu_name(p, name);
 #else
@@ -94,8 +107,7 @@ case_buffer(const char *name, const void *from, size_t bytes)
 MGPU_HOST void
 case_take(void *to, void *p, size_t bytes)
 {
-    if (mgpu_copy_from(to, p, bytes, NULL) != MGPU_OK)
-        abort();
+    case_must(mgpu_copy_from(to, p, bytes, NULL));
     (void)mgpu_free(p);
 }
 
