@@ -81,6 +81,16 @@
 #define MGPU__INSTRUMENTED 0
 #endif
 
+/* Code of the host, main() say, in a file with a kernel: -fsanitize=thread leaves it as fast as it is.
+ * What is MGPU_HOST is so anyway. */
+#if !MGPU__INSTRUMENTED
+#define MGPU_HOST_ONLY
+#elif defined(__clang__)
+#define MGPU_HOST_ONLY __attribute__((no_sanitize("thread")))
+#else
+#define MGPU_HOST_ONLY __attribute__((no_sanitize_thread))
+#endif
+
 /* 1: clang before 20 as CUDA compiler; see kernel.h. */
 #if defined(__CUDA__) && defined(__clang__) && !defined(__NVCC__)
 #define MGPU__NO_GRID_CONSTANT (!__has_attribute(grid_constant))
@@ -182,7 +192,7 @@ typedef unsigned long long uintptr_t;
 #if MGPU_CUDA_SOURCE || !MGPU_EMULATE
 #define MGPU_HOST static inline /* runs on the host; may call the CUDA driver or runtime */
 #else
-#define MGPU_HOST static inline __attribute__((unused))
+#define MGPU_HOST static inline __attribute__((unused)) MGPU_HOST_ONLY
 #endif
 
 /* Loops of the model that run long: as fast at -O0 as gcc can be told, and unrolled. */

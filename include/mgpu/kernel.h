@@ -43,8 +43,9 @@
 #else
 #define MGPU__KERNEL_DESCRIPTOR(name, entry_fn, type, threads, min_blocks)                     \
     MGPU_KERNEL_DECLARE(name);                                                                 \
-    const mgpu_kernel name##_kernel = {#name, (void (*)(void))(entry_fn),                      \
-                                       (uint32_t)sizeof(type), (threads), (min_blocks)};
+    const mgpu_kernel name##_kernel = {                                                        \
+        #name,        (void (*)(void))(entry_fn), (uint32_t)sizeof(type), (threads),           \
+        (min_blocks), MGPU__INSTRUMENTED};
 #endif
 
 #if MGPU_CUDA_SOURCE

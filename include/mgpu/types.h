@@ -119,8 +119,9 @@ typedef struct mgpu_kernel {
     const char *name;
     void (*entry)(void); /* on a GPU the __global__ function, in the model void(const void *) */
     uint32_t args_bytes;
-    uint32_t threads;    /* most threads of a block, as promised to the compiler */
-    uint32_t min_blocks; /* blocks a multiprocessor shall hold at once */
+    uint32_t threads;      /* most threads of a block, as promised to the compiler */
+    uint32_t min_blocks;   /* blocks a multiprocessor shall hold at once */
+    uint32_t instrumented; /* 1: its file is compiled with -fsanitize=thread, for the model */
 } mgpu_kernel;
 
 /* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_tiled() alone, passed to a

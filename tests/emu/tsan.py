@@ -4,9 +4,9 @@
 
     tests/emu/tsan.py gcc|clang
 
-Builds unit/test_plain_kernel.c instrumented, as C11 and as C++17, at -O0 and -O2, links unit/test_plain.c,
-which is not, and runs it; and sees that an instrumented implementation file is refused. Answers
-0, 1, or 77 when the compiler is not there.
+Builds unit/test_plain_kernel.c and an example instrumented, as C11 and as C++17, at each level of optimisation,
+links unit/test_plain.c, which is not, and runs it: all show the same accesses. An instrumented implementation file
+is refused. Answers 0, 1, or 77 when the compiler is not there.
 """
 import pathlib
 import shutil
@@ -15,6 +15,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g']
 
 
@@ -30,12 +31,14 @@ def main():
         if build('-std=c11', '-O1', '-c', 'unit/test_plain.c', '-o', f'{folder}/host.o'):
             return 1
         for language in ('c', 'c++'):
-            for level in ('-O0', '-O2'):
+            for level in ('-O0', '-O1', '-O2', '-O3', '-Os'):
                 # some distributions fortify by default: gcc then hides small copies
-                plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', level, '-x', language,
+                plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', *VOLATILE[compiler], level, '-x', language,
                          '-std=c11' if language == 'c' else '-std=c++17']
-                bad = build(*plain, '-c', 'unit/test_plain_kernel.c', '-o', f'{folder}/kernel.o')
-                bad = bad or build(f'{folder}/kernel.o', f'{folder}/host.o', '-pthread', '-lstdc++', '-o', f'{folder}/test')
+                bad = any(build(*plain, '-c', f'unit/{source}.c', '-o', f'{folder}/{source}.o')
+                          for source in ('test_plain_kernel', 'test_plain_example'))
+                bad = bad or build(f'{folder}/test_plain_kernel.o', f'{folder}/test_plain_example.o', f'{folder}/host.o',
+                                   '-pthread', '-lstdc++', '-o', f'{folder}/test')
                 bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
                 if bad:
                     print(f'{compiler} {language} {level}: failed')

@@ -257,6 +257,7 @@ typedef struct mgpu_emu_stats {
     uint32_t workers;  /* OS threads used */
     uint32_t resident; /* most clusters that were resident at once */
     uint32_t reports;  /* errors and lints */
+    bool plain_seen;   /* the kernel's file is built with -fsanitize=thread */
 } mgpu_emu_stats;
 
 /* What the detector found: accesses in shared memory that nothing orders, one for each pair of places. */

@@ -73,6 +73,8 @@
 #include "check/rules.h"     /* what must be ordered, and how */
 #include "check/hazard.h"    /* what was found */
 #include "check/who.h"       /* words for who touched what */
+#include "check/unnamed.h"   /* registers that a wait has finished, read without a name */
+#include "check/written.h"   /* shared memory that nobody has written */
 #include "check/judgement.h" /* is an access ordered? */
 #include "check/leaving.h"   /* is all over when a block exits? */
 

@@ -52,8 +52,9 @@ typedef struct case_row {
 #define VALUES       CASE_VALUES, 0
 enum {
     SEEN = 0,
-    PLAIN = 1,  /* one of the accesses is plain C: seen if the file is instrumented */
-    PENDING = 2 /* not answered so yet */
+    PLAIN = 1,   /* one of the accesses is plain C: seen if the file is instrumented */
+    PENDING = 2, /* not answered so yet */
+    LOCAL = 4    /* one is to a local array: seen if gcc has instrumented the file */
 };
 
 typedef struct case_group {
@@ -62,13 +63,22 @@ typedef struct case_group {
     const case_row *rows;
     uint32_t count;
     bool instrumented; /* the kernel's file was compiled with -fsanitize=thread */
+    bool locals;       /* ... by gcc: clang 14 does not show accesses to local arrays */
 } case_group;
 
 #define CASE_GROUP(group)                                                                      \
     MGPU_EXTERN_C const case_group group##_cases;                                              \
-    const case_group group##_cases = {#group, group##_run, group##_rows,                       \
+    const case_group group##_cases = {#group,                                                  \
+                                      group##_run,                                             \
+                                      group##_rows,                                            \
                                       sizeof group##_rows / sizeof group##_rows[0],            \
-                                      MGPU__INSTRUMENTED != 0}
+                                      MGPU__INSTRUMENTED != 0,                                 \
+                                      CASE_LOCALS}
+#if MGPU__INSTRUMENTED && !defined(__clang__)
+#define CASE_LOCALS true
+#else
+#define CASE_LOCALS false
+#endif
 
 /* In a kernel: does it have this bug? */
 #define BUG(n) (p->bug == (n))

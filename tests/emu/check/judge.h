@@ -59,6 +59,12 @@ static const case_rule case_rules[] = {
      "Memory Consistency Model: Causality order"},
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
     {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
+    {11, MGPU_EMU_ERROR, "a register that a wait has finished is not named",
+     "wgmma.mma_async: Asynchronous operations; wgmma.wait_group"},
+    {16, MGPU_EMU_ERROR, "shared memory is read that nobody has written",
+     "State Spaces: Shared State Space"},
+    {16, MGPU_EMU_LINT, "an agent reads shared memory that nobody has written",
+     "State Spaces: Shared State Space"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may have exited", "barrier.cluster"},
     {17, MGPU_EMU_ERROR, "an agent and another meet in global memory unordered",
@@ -102,7 +108,8 @@ case_has_hazard(const case_row &row)
 inline bool
 case_holds(const case_group &group, const case_row &row, const case_outcome &o)
 {
-    const bool hidden = (row.how & PLAIN) != 0 && !group.instrumented;
+    const bool hidden = ((row.how & PLAIN) != 0 && !group.instrumented) ||
+                        ((row.how & LOCAL) != 0 && !group.locals);
     switch (row.answer) {
     case CASE_SILENT:
         return case_is_silent(o);

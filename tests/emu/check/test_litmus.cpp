@@ -4,6 +4,7 @@
 #include "judge.h"
 
 MGPU_EXTERN_C const case_group litmus_block_cases, litmus_flag_cases, litmus_cluster_cases;
+MGPU_EXTERN_C const case_group litmus_plain_cases;
 MGPU_EXTERN_C const case_group litmus_out_cases, litmus_in_cases, litmus_reuse_cases;
 MGPU_EXTERN_C const case_group litmus_grid_cases, litmus_launch_cases;
 MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_init_cases;
@@ -13,6 +14,7 @@ TEST_CASE("order between threads")
     expect_all(litmus_block_cases);
     expect_all(litmus_flag_cases);
     expect_all(litmus_cluster_cases);
+    expect_all(litmus_plain_cases);
 }
 
 TEST_CASE("order between blocks and launches, in global memory")

@@ -145,8 +145,9 @@ define_bell()
         seen.deaf = false;
         bell_run(c, 0, UINT64_MAX);
     };
-    bell.touched = [](const mgpu__fiber *, const volatile void *, size_t bytes, bool,
-                      const void *) { seen.touched += static_cast<uint32_t>(bytes); };
+    bell.touched = [](mgpu__fiber *, const volatile void *, size_t bytes, bool, const void *) {
+        seen.touched += static_cast<uint32_t>(bytes);
+    };
 }
 
 struct bell_args {

@@ -13,7 +13,8 @@
 enum { OUT = 256, SEEN = 8192, FIRST = 1024 };
 
 static mgpu_emu_access seen[SEEN];
-static uint32_t seen_count, faults;
+static uint32_t seen_count, flag_count, faults;
+static uint64_t loads, stores;
 static char text[4096];
 static uint32_t out[OUT];
 static void *target = out; /* what kernels write to */
@@ -35,11 +36,28 @@ keep_access(void *user, const mgpu_emu_access *a)
 }
 
 static void
+keep_event(void *user, const mgpu_emu_event *e)
+{
+    (void)user;
+    flag_count += e->kind == MGPU_EMU_ATOMIC && e->how == (MGPU__RELAXED | MGPU__SCOPE_SYS);
+}
+
+static void
+count_access(void *user, const mgpu_emu_access *a)
+{
+    (void)user;
+    if (a->agent == MGPU_EMU_THREAD && a->space == MGPU_EMU_SHARED && a->bytes == 4)
+        *(a->write ? &stores : &loads) += 1;
+}
+
+static void
 keep_report(void *user, const mgpu_emu_report *report)
 {
     (void)user;
     (void)snprintf(text, sizeof text, "%s", report->text);
 }
+
+static bool hazards; /* else: which accesses are seen, not whether they are ordered */
 
 static mgpu_status
 run(const mgpu_kernel *kernel, uint32_t threads, uint32_t what, bool watched)
@@ -50,11 +68,12 @@ run(const mgpu_kernel *kernel, uint32_t threads, uint32_t what, bool watched)
     args.out = (uint32_t *)target;
     args.what = what;
     config.workers = 1;
-    config.hazards = false; /* which accesses are seen, not whether they are ordered */
+    config.hazards = hazards;
     config.sink = keep_report;
     config.observer.access = watched ? keep_access : NULL;
+    config.observer.event = watched ? keep_event : NULL;
     mgpu_emu_configure(config);
-    seen_count = 0;
+    seen_count = flag_count = 0;
     text[0] = 0;
     return mgpu_emu_launch(kernel, one, block, one, 16384, &args, NULL);
 }
@@ -103,6 +122,72 @@ says(const char *word, int id)
     return false;
 }
 
+/* On the line `id`: all of these bytes, if the compiler shows them; none that are not there. */
+static void
+expect_if_shown(int id, bool write, uint64_t bytes)
+{
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < seen_count; i++)
+        if (seen[i].write == write && is_at(seen[i].site, id))
+            sum += seen[i].bytes;
+    if (sum != (tsan_sees_locals ? bytes : 0)) {
+        printf("line %d: %llu bytes %s are shown of %llu\n", tsan_lines[id],
+               (unsigned long long)sum, write ? "stored" : "loaded", (unsigned long long)bytes);
+        faults++;
+    }
+}
+
+/* Volatile flags: threads that look let others run; a flag that nobody raises is a deadlock. */
+static void
+check_volatile(void)
+{
+    hazards = true;
+    CHECK(run(&tsan_volatile_kernel, 64, 0, true) == MGPU_OK && text[0] == 0);
+    CHECK(flag_count >= 66 && out[0] == 9 && out[63] == 9); /* two stores, 64 loads and more */
+    expect(TSAN_VOLATILE_STORE, MGPU_EMU_SHARED, true, 4, 0x400 + 16384, 4);
+    CHECK(run(&tsan_volatile_kernel, 64, 1, false) == MGPU_ERROR_DEADLOCK);
+    CHECK(says("spinning at", TSAN_VOLATILE_LOAD));
+    CHECK(run(&tsan_volatile_kernel, 64, 2, false) == MGPU_OK && out[63] == 9);
+    CHECK(run(&tsan_volatile_kernel, 64, 3, false) == MGPU_ERROR_DEADLOCK);
+    CHECK(run(&tsan_fence_kernel, 64, 0, false) == MGPU_OK && out[0] == 5);
+    CHECK(run(&tsan_fence_kernel, 64, 1, false) == MGPU_ERROR_FAULT);
+    CHECK(says("nothing orders two accesses", -1));
+    hazards = false;
+}
+
+/* What is not shown is no reason to invent anything. */
+static void
+check_gaps(void)
+{
+    hazards = true;
+    CHECK(run(&tsan_gaps_kernel, 32, 3, true) == MGPU_OK && text[0] == 0);
+    hazards = false;
+    for (uint32_t t = 0; t < 32; t++)
+        CHECK(out[t] == 2 * (t ^ 1) + 1);
+    expect_if_shown(TSAN_VECTOR_STORE, true, 32 * 32);
+    expect_if_shown(TSAN_VECTOR_LOAD, false, 32 * 32);
+    expect_if_shown(TSAN_ADD, false, 32 * 4);
+    expect(TSAN_ADD, MGPU_EMU_SHARED, true, 32 * 4, 0x400 + 16384, 8192);
+}
+
+/* Each build shows the same loads and stores of an example: four and one for each of 12 tiles of 32 x 32. */
+static void
+check_example(void)
+{
+    mgpu_emu_config config = mgpu_emu_config_default();
+    config.workers = 1;
+    config.observer.access = count_access;
+    mgpu_emu_configure(config);
+    CHECK(tsan_example() == 0);
+    CHECK(mgpu_emu_last_stats().plain_seen);
+    if (loads != 49152 || stores != 12288) {
+        printf(
+            "%llu loads and %llu stores of examples/03_tma_tile.cu, wanted 49152 and 12288\n",
+            (unsigned long long)loads, (unsigned long long)stores);
+        faults++;
+    }
+}
+
 int
 main(void)
 {
@@ -143,6 +228,10 @@ main(void)
     CHECK(out[0] == 9 && out[63] == 9);
     CHECK(run(&tsan_spin_kernel, 64, 1, false) == MGPU_ERROR_DEADLOCK);
     CHECK(says("spinning at", TSAN_SPIN));
+
+    check_volatile();
+    check_gaps();
+    check_example();
 
     CHECK(run(&tsan_outside_kernel, 32, 0, false) == MGPU_OK);
     CHECK(run(&tsan_outside_kernel, 32, 1, false) == MGPU_ERROR_FAULT);

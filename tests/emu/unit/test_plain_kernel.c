@@ -16,6 +16,9 @@ const int tsan_sees_locals = 1;
 #endif
 #define SAW(id) tsan_lines[id] = __LINE__
 
+/* Of these gcc shows all, clang 14 none. */
+typedef uint32_t tsan_eight __attribute__((vector_size(32)));
+
 /* Neither compiler may know how far it is, nor expand it in place. */
 static volatile size_t tsan_bytes = 48;
 
@@ -95,6 +98,68 @@ MGPU_KERNEL(tsan_spin, tsan_args, p, 64, 1)
         spin(flag);
     __syncthreads();
     p->out[t] = flag[0];
+}
+
+static volatile uint32_t tsan_flag; /* of the program: no buffer of the model's */
+
+/* The same with volatile flags: in shared memory, or `what` 2 and 3 in other memory. An empty loop. */
+MGPU_KERNEL(tsan_volatile, tsan_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, flags, 1);
+    volatile uint32_t *flag = p->what < 2 ? flags : &tsan_flag;
+    const uint32_t t = threadIdx.x;
+    if (t == 0)
+        *flag = 0;
+    __syncthreads();
+    if (t == 63 && p->what % 2 == 0)
+        SAW(TSAN_VOLATILE_STORE), *flag = 9;
+    if (t == 0)
+        while (SAW(TSAN_VOLATILE_LOAD), *flag != 9) {
+        }
+    __syncthreads();
+    p->out[t] = *flag;
+}
+
+/* C's fences, or none: thread 63 writes for thread 0. */
+#if !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wtsan" /* ThreadSanitizer itself knows no fences */
+#endif
+MGPU_KERNEL(tsan_fence, tsan_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, words, 2);
+    const uint32_t t = threadIdx.x;
+    if (t == 0)
+        words[0] = 0;
+    __syncthreads();
+    if (t == 63) {
+        words[1] = 5;
+        if (p->what == 0)
+            __atomic_thread_fence(__ATOMIC_RELEASE);
+        __atomic_store_n(words, 1, __ATOMIC_RELAXED);
+    }
+    if (t == 0) {
+        while (__atomic_load_n(words, __ATOMIC_RELAXED) == 0) {
+        }
+        if (p->what == 0)
+            __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        p->out[0] = words[1];
+    }
+}
+
+/* What compilers show in part: vectors of 32 bytes, the load of x += 1. Threads read what others stored so. */
+MGPU_KERNEL(tsan_gaps, tsan_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(tsan_eight, vectors, 64, 32);
+    MGPU_SHARED(uint32_t, words, 32);
+    const uint32_t t = threadIdx.x;
+    const tsan_eight v = {t, t, t, t, t, t, t, t};
+    SAW(TSAN_VECTOR_STORE), vectors[t] = v;
+    words[t] = t;
+    __syncwarp(0xffffffff);
+    SAW(TSAN_VECTOR_LOAD), vectors[32 + t] = vectors[t ^ 1];
+    SAW(TSAN_ADD), words[t] += 1;
+    __syncwarp(0xffffffff);
+    p->out[t] = ((const uint32_t *)(const void *)&vectors[32 + t])[p->what] + words[t ^ 1];
 }
 
 MGPU_KERNEL(tsan_outside, tsan_args, p, 32, 1)

@@ -22,6 +22,11 @@ enum {
     TSAN_STRUCT,
     TSAN_ATOMIC,
     TSAN_SPIN,
+    TSAN_VOLATILE_STORE,
+    TSAN_VOLATILE_LOAD,
+    TSAN_VECTOR_STORE,
+    TSAN_VECTOR_LOAD,
+    TSAN_ADD,
     TSAN_OUTSIDE,
     TSAN_BEHIND,
     TSAN_WGMMA,
@@ -37,9 +42,13 @@ typedef struct {
 
 MGPU_EXTERN_C_BEGIN
 extern int tsan_lines[TSAN_COUNT];
-extern const int tsan_sees_locals;
+extern const int tsan_sees_locals; /* and vectors of 32 bytes, and the load of x += 1 */
+int tsan_example(void);
 MGPU_KERNEL_DECLARE(tsan_plain);
 MGPU_KERNEL_DECLARE(tsan_spin);
+MGPU_KERNEL_DECLARE(tsan_volatile);
+MGPU_KERNEL_DECLARE(tsan_fence);
+MGPU_KERNEL_DECLARE(tsan_gaps);
 MGPU_KERNEL_DECLARE(tsan_outside);
 MGPU_KERNEL_DECLARE(tsan_behind);
 MGPU_KERNEL_DECLARE(tsan_accumulator);

@@ -82,13 +82,17 @@ mgpu__hazards_launch_begins(mgpu__launch *l)
 }
 
 MGPU__MODEL void
-mgpu__hazard_tell(mgpu__launch *l, const mgpu__hazard *h)
+mgpu__hazard_tell(mgpu__launch *l, const mgpu__hazard *h, bool last)
 {
     const bool error = h->rule->severity == MGPU_EMU_ERROR || l->config.notes_are_fatal;
     mgpu__text *t = mgpu__report_begin();
     mgpu__put_named(t, l, h->text);
     if (h->count > 1)
         mgpu__put(t, "; %llu times", (unsigned long long)h->count);
+    if (last && !l->kernel->instrumented)
+        mgpu__put(t,
+                  "; plain loads and stores of this kernel were not seen, and volatile flags "
+                  "neither: -fsanitize=thread for its file shows them");
     mgpu__deliver(l, error ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
                   error ? MGPU_ERROR_FAULT : MGPU_OK);
     mgpu__report_end();
@@ -98,7 +102,7 @@ MGPU__MODEL void
 mgpu__hazards_launch_ended(mgpu__launch *l)
 {
     for (uint32_t i = 0; i < mgpu__hazards.count; i++)
-        mgpu__hazard_tell(l, &mgpu__hazards.at[i]);
+        mgpu__hazard_tell(l, &mgpu__hazards.at[i], i + 1 == mgpu__hazards.count);
     if (mgpu__hazards.more != 0) {
         mgpu__put(mgpu__report_begin(),
                   "hazards of %u places are enough: %llu more are left out",

@@ -11,7 +11,9 @@
 #define MGPU_EMU_CHECK_JUDGEMENT_H
 
 #include "hazard.h"
+#include "unnamed.h"
 #include "who.h"
+#include "written.h"
 
 /* Who acts. */
 typedef struct mgpu__actor {
@@ -258,6 +260,9 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
             mgpu__put(t, " it%s at %s: ", mbarrier ? "s init" : "",
                       mgpu__locate(p->site, where, sizeof where));
             mgpu__put_remedy(t, c, a, p, rule, known);
+        } else if (rule == MGPU__RULE_UNWRITTEN || rule == MGPU__RULE_PADDING) {
+            mgpu__put(t, ", which nobody has written since the block began: write it first, or "
+                         "read where it was written");
         } else {
             mgpu__put(t,
                       ", and nothing says that this block has begun: a barrier.cluster, arrive "
@@ -441,6 +446,17 @@ mgpu__block_began(const mgpu__actor *a, const mgpu__cluster *c, uint32_t rank)
     return false;
 }
 
+/* Are bytes of shared memory read that nobody has written? */
+MGPU__MODEL void
+mgpu__judge_written(mgpu__actor *a)
+{
+    const bool agent = a->t->agent != MGPU_EMU_THREAD;
+    uint32_t at;
+    if (mgpu__written_touched(a->t, &at))
+        mgpu__judge_report(a, at - (uint32_t)a->address, NULL,
+                           agent ? MGPU__RULE_PADDING : MGPU__RULE_UNWRITTEN, false);
+}
+
 MGPU__MODEL void
 mgpu__judge_touched(const mgpu__touching *t)
 {
@@ -475,6 +491,7 @@ mgpu__judge_touched(const mgpu__touching *t)
         a.address = t->address & 0xffffff;
         if (t->by->cta != a.cta && !mgpu__block_began(&a, c, a.cta->rank))
             mgpu__judge_report(&a, 0, NULL, MGPU__RULE_BLOCK, false);
+        mgpu__judge_written(&a);
         mgpu__judge_shared(&a, (uint32_t)a.address, t->bytes);
     }
     mgpu__clock_drop(&o->clocks, own);
@@ -483,7 +500,8 @@ mgpu__judge_touched(const mgpu__touching *t)
 static const mgpu__judge mgpu__order_judge = {
     mgpu__judge_touched, mgpu__order_arrived, mgpu__order_complete, mgpu__order_passed,
     mgpu__order_began,   mgpu__judge_used,    mgpu__order_warp_met, mgpu__order_fenced,
-    mgpu__order_synced,  mgpu__order_issued,  mgpu__order_done,     mgpu__order_waited};
+    mgpu__order_synced,  mgpu__order_issued,  mgpu__order_done,     mgpu__order_waited,
+    mgpu__judge_unnamed};
 
 MGPU__JUDGE(order)
 

@@ -217,41 +217,72 @@ mgpu_emu_check(const void *p, size_t bytes, const char *what)
     return b.map.start != NULL ? mgpu__checks_buffer_used(&b, what) : MGPU_OK;
 }
 
+/* What lies from the start of a buffer to that of the next one, or before the first. */
+typedef struct mgpu__stretch {
+    uintptr_t from, next; /* next 0: nothing is known */
+    uintptr_t to;         /* end of the buffer; 0: there is none */
+    uintptr_t guarded;    /* end of the guard behind a buffer of mgpu_malloc(); 0: not its */
+    uint64_t generation;
+} mgpu__stretch;
+
+/* The stretch that holds `address`. Each worker keeps a few, for as long as no buffer comes or goes: what
+ * runs often asks again for the same, and takes no lock. */
+static inline const mgpu__stretch *
+mgpu__stretch_of(uintptr_t address)
+{
+    static __thread mgpu__stretch kept[8];
+    mgpu__stretch *s = &kept[address >> 26 & 7]; /* mappings lie 64 MiB apart, and more */
+    const uint64_t generation = __atomic_load_n(&mgpu__buffer_generation, __ATOMIC_ACQUIRE);
+    size_t at;
+    if (s->generation == generation && address >= s->from && address < s->next)
+        return s;
+    (void)pthread_mutex_lock(&mgpu__kept.buffer_lock);
+    memset(s, 0, sizeof *s);
+    s->generation = mgpu__buffer_generation;
+    at = mgpu__buffers_below(address);
+    s->next = at < mgpu__kept.buffer_count ? mgpu__buffer_entry(at)->from : UINTPTR_MAX;
+    if (at > 0) {
+        const mgpu__buffer *b = mgpu__buffer_entry(at - 1);
+        s->from = b->from;
+        s->to = b->to;
+        if (b->map.start != NULL)
+            s->guarded = (uintptr_t)b->map.start + b->map.bytes + MGPU__GUARD_ZONE;
+    }
+    (void)pthread_mutex_unlock(&mgpu__kept.buffer_lock);
+    return s;
+}
+
 /* End the launch unless one known buffer holds all of `bytes` at `address`. */
 MGPU__MODEL void
 mgpu__check_global(const mgpu__fiber *f, uint64_t address, uint64_t bytes, const char *what,
                    const void *site)
 {
-    static __thread mgpu__buffer last; /* of this worker: most copies hit the same buffer */
-    static __thread uint64_t last_generation;
-    const uint64_t generation = __atomic_load_n(&mgpu__buffer_generation, __ATOMIC_ACQUIRE);
+    const uint64_t to = mgpu__stretch_of((uintptr_t)address)->to;
     char why[320];
-    if (last_generation == generation && address >= last.from && address + bytes <= last.to)
-        return;
-    if (mgpu__outside_of_buffers(why, address, bytes, what))
+    if ((address >= to || bytes > to - address) &&
+        mgpu__outside_of_buffers(why, address, bytes, what))
         mgpu__fail(f, site, "%s", why);
-    last = mgpu__buffer_below((uintptr_t)address);
-    last_generation = generation;
 }
 
 /* End the launch if a plain store meets what is red or guarded behind a buffer of mgpu_malloc(). */
 MGPU__MODEL void
 mgpu__check_behind(const mgpu__fiber *f, uintptr_t address, size_t bytes, const void *site)
 {
-    const mgpu__buffer b = mgpu__buffer_below(address);
-    const uintptr_t end = (uintptr_t)b.map.start + b.map.bytes + MGPU__GUARD_ZONE;
-    if (b.map.start != NULL && address + bytes > b.to && address < end)
-        mgpu__fail(
-            f, site,
-            "plain store of %zu bytes goes %zu bytes past the end of \"%s\", which has %zu",
-            bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
+    const mgpu__stretch *s = mgpu__stretch_of(address);
+    mgpu__buffer b;
+    if (address >= s->guarded || address + bytes <= s->to)
+        return;
+    b = mgpu__buffer_below(address);
+    mgpu__fail(f, site,
+               "plain store of %zu bytes goes %zu bytes past the end of \"%s\", which has %zu",
+               bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
 }
 
 /* Whether a known buffer holds the byte at p. */
 MGPU__MODEL bool
 mgpu__is_known_global(uintptr_t p)
 {
-    return p < mgpu__buffer_below(p).to;
+    return p < mgpu__stretch_of(p)->to;
 }
 
 #endif /* MGPU_EMU_CORE_BUFFER_H */

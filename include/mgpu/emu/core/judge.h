@@ -65,6 +65,10 @@ typedef struct mgpu__judge {
     void (*done)(void *operation, const void *object);
     /* f knows that the operations of groups before `end` are complete, or with MGPU__READ have read. */
     void (*waited)(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how);
+
+    /* f reads register `index` of an accumulator that the wait at `waited` has finished and that nobody
+     * has named. */
+    void (*unnamed)(const mgpu__fiber *f, uint32_t index, const void *waited, const void *site);
 } mgpu__judge;
 
 /* Who judges; NULL: nobody. It is handed over as the program starts. */

@@ -222,6 +222,7 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
     mgpu__stats.workers = l->worker_count;
     mgpu__stats.resident = l->resident_peak;
     mgpu__stats.reports = l->reports;
+    mgpu__stats.plain_seen = l->kernel->instrumented != 0;
     return (mgpu_status)l->status;
 }
 

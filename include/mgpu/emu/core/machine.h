@@ -54,7 +54,8 @@ typedef struct mgpu__fiber {
     const void *object;            /* what it waits for */
     const void *site;              /* where it waits: return address into the user's code */
     uint64_t wanted; /* of the object, for reports: parity, count; the unit's own */
-} mgpu__fiber;       /* the state of the units follows */
+    uintptr_t held_from, held_to; /* plain code that touches these bytes is told to the units */
+} mgpu__fiber;                    /* the state of the units follows */
 
 typedef struct mgpu__queue {
     mgpu__fiber *head, *tail;

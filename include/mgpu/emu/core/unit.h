@@ -55,8 +55,9 @@ typedef struct mgpu__unit {
     bool (*looks)(const mgpu__cluster *c);
     void (*time_out)(mgpu__cluster *c);
 
-    /* Plain code of f reads or writes `bytes` at p, which may be registers that the engine holds. */
-    void (*touched)(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+    /* Plain code of f reads or writes `bytes` at p: some of them are held_from..held_to of f, or what lies
+     * between two things that engines hold. */
+    void (*touched)(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
                     const void *site);
 
     /* Write what f waits for, as in "waiting at kernel.cu:7 in barrier 1: ...". */
@@ -277,7 +278,7 @@ mgpu__somebody_lacks(const mgpu__cluster *c)
 }
 
 MGPU__MODEL void
-mgpu__units_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+mgpu__units_touched(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
                     const void *site)
 {
     const mgpu__launch *l = mgpu__launch_of(f);

@@ -12,7 +12,10 @@
 #include "../core/schedule.h"
 #include "../math/cvt.h"
 
-enum { MGPU__CHAINS = 8 /* accumulators a warpgroup may have in flight */ };
+enum {
+    MGPU__CHAINS = 8, /* accumulators a warpgroup may have in flight */
+    MGPU__GIVEN = 4   /* and of those that were given back, so many are remembered */
+};
 
 /* Of one thread: where its part is. */
 typedef enum mgpu__chain_state {
@@ -31,6 +34,18 @@ typedef struct mgpu__chain {
     float *tile;        /* [64][n] */
     const void *site;
 } mgpu__chain;
+
+/* What a wait has given back to a thread, as long as that matters: until it is named, for who reads it, and
+ * until the next wgmma.fence, for the wgmma that takes it again. */
+typedef struct mgpu__given {
+    void *registers;
+    uint32_t count;
+    uint64_t sum;        /* of what they held */
+    uint64_t unnamed[2]; /* a bit for each that is not named yet */
+    bool fenced;
+    const void *waited;  /* where the wait was */
+    const void *touched; /* where they were named or used; NULL: nowhere yet */
+} mgpu__given;
 
 /* A signalling NaN: arithmetic on it makes it quiet, and so leaves a trace. */
 #define MGPU__POISON 0x7fa0deadu
@@ -134,6 +149,69 @@ mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
     if (load)
         mgpu__chain_move(c, t, r, true);
     mgpu__chain_poison(c, r);
+}
+
+/* ---- what was given back -------------------------------------------------------------------------------- */
+
+/* Changes with the values of the registers. */
+MGPU__MODEL uint64_t
+mgpu__registers_sum(const void *r, uint32_t count)
+{
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t value;
+        memcpy(&value, (const char *)r + 4 * i, 4);
+        sum += value * (0x9E3779B97F4A7C15u + 2 * i);
+    }
+    return sum;
+}
+
+/* The registers of a wait, which nobody has named. */
+MGPU__MODEL mgpu__given
+mgpu__given_make(void *r, uint32_t count, const void *site)
+{
+    mgpu__given g;
+    memset(&g, 0, sizeof g);
+    g.registers = r;
+    g.count = count;
+    g.sum = mgpu__registers_sum(r, count);
+    g.unnamed[0] = count >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << count) - 1;
+    g.unnamed[1] = count <= 64    ? 0
+                   : count >= 128 ? ~(uint64_t)0
+                                  : ((uint64_t)1 << (count - 64)) - 1;
+    g.waited = site;
+    return g;
+}
+
+static inline bool
+mgpu__given_holds(const mgpu__given *g, const volatile void *r, size_t bytes)
+{
+    return (const char *)r < (const char *)g->registers + 4 * g->count &&
+           (const char *)g->registers < (const char *)r + bytes;
+}
+
+static inline bool
+mgpu__given_is_named(const mgpu__given *g)
+{
+    return (g->unnamed[0] | g->unnamed[1]) == 0;
+}
+
+/* `bytes` at r, part of it or more: the first register of them that is not named, or -1. `named`: now they
+ * all are. */
+MGPU__MODEL int
+mgpu__given_unnamed(mgpu__given *g, const volatile void *r, size_t bytes, bool named)
+{
+    const ptrdiff_t at = (const char *)r - (const char *)g->registers;
+    const ptrdiff_t end = (at + (ptrdiff_t)bytes + 3) / 4;
+    int first = -1;
+    for (ptrdiff_t i = at < 0 ? 0 : at / 4; i < end && i < (ptrdiff_t)g->count; i++) {
+        const uint64_t bit = (uint64_t)1 << (i & 63);
+        if ((g->unnamed[i >> 6] & bit) != 0 && first < 0)
+            first = (int)i;
+        if (named)
+            g->unnamed[i >> 6] &= ~bit;
+    }
+    return first;
 }
 
 #endif /* MGPU_EMU_UNIT_CHAIN_H */

@@ -9,6 +9,9 @@
  * What is not in shared memory of the cluster or in a known buffer of global memory concerns
  * nobody. An accumulator that wgmma has in flight is checked at each access.
  *
+ * A volatile access is told apart with --param tsan-distinguish-volatile=1 (clang: -mllvm
+ * -tsan-distinguish-volatile=1): it is a flag's, and gives way to other threads.
+ *
  * The bodies are weak: where ThreadSanitizer's own library is linked statically (clang), it has
  * them. It knows nothing of fibers, so a kernel cannot run under it.
  */
@@ -17,46 +20,95 @@
 
 #include "../core/buffer.h"
 #include "../core/event.h"
+#include "../core/judge.h"
 #include "../core/schedule.h"
 #include "../core/window.h"
 
 /* ---- one access -------------------------------------------------------------------------------- */
 
 /* The block of the running cluster whose window holds p; NULL: none. */
-static const mgpu__cta *
-mgpu__window_of(const mgpu__cluster *c, uintptr_t p)
+static inline const mgpu__cta *
+mgpu__window_of(const mgpu__fiber *f, uintptr_t p)
 {
-    for (uint32_t i = 0; i < c->cta_count; i++)
+    const mgpu__cluster *c = f->cta->cluster;
+    if (p - (uintptr_t)f->cta->window < MGPU__WINDOW_BYTES)
+        return f->cta;
+    for (uint32_t i = 0; i < c->cta_count && c->cta_count > 1; i++)
         if (p - (uintptr_t)c->ctas[i]->window < MGPU__WINDOW_BYTES)
             return c->ctas[i];
     return NULL;
 }
 
-/* A plain access of f, NULL on the host; false: it concerns nobody. */
-MGPU__MODEL bool
+/* Whether p is above the caller's frame on the stack of f, which runs: a local variable. */
+static inline bool
+mgpu__is_local(const mgpu__fiber *f, uintptr_t p)
+{
+    return p - (uintptr_t)__builtin_frame_address(0) < f->cta->cluster->stack_bytes;
+}
+
+/* An access of f by plain code, NULL on the host. Most are to local variables, and concern nobody. */
+static inline void
+mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, bool atomic,
+               const void *site)
+{
+    const uintptr_t address = (uintptr_t)p;
+    const mgpu__cta *cta;
+    uint32_t offset;
+    if (f == NULL || bytes == 0)
+        return;
+    if (address < f->held_to && address + bytes > f->held_from)
+        mgpu__units_touched(f, p, bytes, write, site);
+    if (mgpu__is_local(f, address))
+        return;
+    cta = mgpu__window_of(f, address);
+    if (cta == NULL) {
+        if (write)
+            mgpu__check_behind(f, address, bytes, site);
+        if (mgpu__watched(f) && mgpu__is_known_global(address))
+            mgpu__access(MGPU_EMU_GLOBAL, write, atomic, address, (uint32_t)bytes, f, site);
+        return;
+    }
+    offset = (uint32_t)(address - (uintptr_t)cta->window);
+    if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
+        mgpu__outside(f, cta, mgpu__address_of(cta, offset), bytes,
+                      write ? "plain store" : "plain load", site);
+    mgpu__access(MGPU_EMU_SHARED, write, atomic, mgpu__address_of(cta, offset), (uint32_t)bytes,
+                 f, site);
+}
+
+MGPU__MODEL void
 mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, const void *site)
 {
-    const mgpu__cta *cta;
-    uintptr_t address = (uintptr_t)p;
-    if (f == NULL || bytes == 0)
-        return false;
-    cta = mgpu__window_of(f->cta->cluster, address);
-    if (cta != NULL) {
-        uint32_t offset = (uint32_t)(address - (uintptr_t)cta->window);
-        if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
-            mgpu__outside(f, cta, mgpu__address_of(cta, offset), bytes,
-                          write ? "plain store" : "plain load", site);
-        mgpu__access(MGPU_EMU_SHARED, write, false, mgpu__address_of(cta, offset),
-                     (uint32_t)bytes, f, site);
-        return true;
+    mgpu__plain_as(f, p, bytes, write, false, site);
+}
+
+/* A flag: what is volatile or atomic. `how`: .relaxed, or it acquires and releases. */
+MGPU__MODEL void
+mgpu__plain_sync(mgpu__fiber *f, const volatile void *p, size_t bytes, mgpu__sync what,
+                 uint32_t how, const void *site)
+{
+    mgpu__plain_as(f, p, bytes, what != MGPU__SYNC_LOAD, true, site);
+    if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
+        return;
+    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
+                how | MGPU__SCOPE_SYS, f, site);
+    MGPU__TELL(f, synced, f, what, (const void *)(uintptr_t)p, how | MGPU__SCOPE_SYS);
+}
+
+/* A volatile access is .relaxed.sys (PTX manual: Volatile Operation). A read may be one turn of a spin
+ * loop, and comes when others have run; a write is what such a loop looks for. */
+MGPU__MODEL void
+mgpu__plain_volatile(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+                     const void *site)
+{
+    if (f != NULL && !mgpu__is_local(f, (uintptr_t)p)) {
+        if (write)
+            mgpu__effect(f->cta->cluster->worker);
+        else
+            mgpu__give_way(f, false, site);
     }
-    mgpu__units_touched(f, p, bytes, write, site);
-    if (write)
-        mgpu__check_behind(f, address, bytes, site);
-    if (!mgpu__watched(f) || !mgpu__is_known_global(address))
-        return false;
-    mgpu__access(MGPU_EMU_GLOBAL, write, false, address, (uint32_t)bytes, f, site);
-    return true;
+    mgpu__plain_sync(f, p, bytes, write ? MGPU__SYNC_STORE : MGPU__SYNC_LOAD, MGPU__RELAXED,
+                     site);
 }
 
 /* ---- what compilers call ------------------------------------------------------------------------- */
@@ -80,12 +132,15 @@ __tsan_func_exit(void)
 {
 }
 
-#define MGPU__TSAN_PLAIN(name, bytes, write)                                                   \
+#define MGPU__TSAN_ACCESS(name, told, bytes, write)                                            \
     MGPU__TSAN void name(void *p);                                                             \
     void name(void *p)                                                                         \
     {                                                                                          \
-        (void)mgpu__plain(mgpu__running(), p, bytes, write, MGPU__SITE);                       \
+        told(mgpu__running(), p, bytes, write, MGPU__SITE);                                    \
     }
+#define MGPU__TSAN_PLAIN(name, bytes, write) MGPU__TSAN_ACCESS(name, mgpu__plain, bytes, write)
+#define MGPU__TSAN_VOLATILE(name, bytes, write)                                                \
+    MGPU__TSAN_ACCESS(name, mgpu__plain_volatile, bytes, write)
 MGPU__TSAN_PLAIN(__tsan_read1, 1, false)
 MGPU__TSAN_PLAIN(__tsan_read2, 2, false)
 MGPU__TSAN_PLAIN(__tsan_read4, 4, false)
@@ -105,7 +160,27 @@ MGPU__TSAN_PLAIN(__tsan_unaligned_write4, 4, true)
 MGPU__TSAN_PLAIN(__tsan_unaligned_write8, 8, true)
 MGPU__TSAN_PLAIN(__tsan_unaligned_write16, 16, true)
 MGPU__TSAN_PLAIN(__tsan_vptr_read, sizeof(void *), false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_read1, 1, false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_read2, 2, false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_read4, 4, false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_read8, 8, false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_read16, 16, false)
+MGPU__TSAN_VOLATILE(__tsan_volatile_write1, 1, true)
+MGPU__TSAN_VOLATILE(__tsan_volatile_write2, 2, true)
+MGPU__TSAN_VOLATILE(__tsan_volatile_write4, 4, true)
+MGPU__TSAN_VOLATILE(__tsan_volatile_write8, 8, true)
+MGPU__TSAN_VOLATILE(__tsan_volatile_write16, 16, true)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_read2, 2, false)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_read4, 4, false)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_read8, 8, false)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_read16, 16, false)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_write2, 2, true)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_write4, 4, true)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_write8, 8, true)
+MGPU__TSAN_VOLATILE(__tsan_unaligned_volatile_write16, 16, true)
+#undef MGPU__TSAN_VOLATILE
 #undef MGPU__TSAN_PLAIN
+#undef MGPU__TSAN_ACCESS
 
 MGPU__TSAN void __tsan_vptr_update(void **p, void *value);
 MGPU__TSAN void __tsan_read_range(void *p, size_t bytes);
@@ -118,58 +193,53 @@ void
 __tsan_vptr_update(void **p, void *value)
 {
     (void)value;
-    (void)mgpu__plain(mgpu__running(), p, sizeof *p, true, MGPU__SITE);
+    mgpu__plain(mgpu__running(), p, sizeof *p, true, MGPU__SITE);
 }
 void
 __tsan_read_range(void *p, size_t bytes)
 {
-    (void)mgpu__plain(mgpu__running(), p, bytes, false, MGPU__SITE);
+    mgpu__plain(mgpu__running(), p, bytes, false, MGPU__SITE);
 }
 void
 __tsan_write_range(void *p, size_t bytes)
 {
-    (void)mgpu__plain(mgpu__running(), p, bytes, true, MGPU__SITE);
+    mgpu__plain(mgpu__running(), p, bytes, true, MGPU__SITE);
 }
 void *
 __tsan_memcpy(void *to, const void *from, size_t bytes)
 {
-    (void)mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
-    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
+    mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
+    mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memmove(to, from, bytes);
 }
 void *
 __tsan_memmove(void *to, const void *from, size_t bytes)
 {
-    (void)mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
-    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
+    mgpu__plain(mgpu__running(), from, bytes, false, MGPU__SITE);
+    mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memmove(to, from, bytes);
 }
 void *
 __tsan_memset(void *to, int byte, size_t bytes)
 {
-    (void)mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
+    mgpu__plain(mgpu__running(), to, bytes, true, MGPU__SITE);
     return memset(to, byte, bytes);
 }
 
 /* ---- C11 and C++ atomics: done for real, always sequentially consistent ------------------------------ */
 
-/* Tell who listens: 0 a load, 1 a store, 2 both. A load or a failed exchange may be one turn of
- * a spin loop: other threads may run. */
-MGPU__MODEL void
-mgpu__plain_atomic(mgpu__fiber *f, const volatile void *p, size_t bytes, uint64_t what,
-                   const void *site)
+/* What the order of an atomic says. Acquire or release alone passes for both. */
+MGPU__MODEL uint32_t
+mgpu__plain_order(int order)
 {
-    if (mgpu__plain(f, p, bytes, what != 0, site))
-        mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
-                    MGPU__SCOPE_SYS, f, site);
+    return order == __ATOMIC_RELAXED ? MGPU__RELAXED : 0;
 }
 
+/* A load or a failed exchange may be one turn of a spin loop: other threads may run. */
 MGPU__MODEL void
 mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, const void *site)
 {
-    uintptr_t at = (uintptr_t)p;
-    if (f != NULL &&
-        (mgpu__window_of(f->cta->cluster, at) != NULL || mgpu__is_known_global(at)))
+    if (f != NULL && !mgpu__is_local(f, (uintptr_t)p))
         mgpu__give_way(f, changed, site);
 }
 
@@ -177,8 +247,8 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     MGPU__TSAN T __tsan_atomic##bits##_##name(volatile T *p, T value, int order);              \
     T __tsan_atomic##bits##_##name(volatile T *p, T value, int order)                          \
     {                                                                                          \
-        (void)order;                                                                           \
-        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
+        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
+                         mgpu__plain_order(order), MGPU__SITE);                                \
         value = builtin(p, value, __ATOMIC_SEQ_CST);                                           \
         mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
         return value;                                                                          \
@@ -190,9 +260,9 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
                                                       int order, int failed)                   \
     {                                                                                          \
         bool done;                                                                             \
-        (void)order;                                                                           \
         (void)failed;                                                                          \
-        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
+        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
+                         mgpu__plain_order(order), MGPU__SITE);                                \
         done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
                                            __ATOMIC_SEQ_CST);                                  \
         mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
@@ -203,8 +273,8 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     T __tsan_atomic##bits##_load(const volatile T *p, int order)                               \
     {                                                                                          \
         T value;                                                                               \
-        (void)order;                                                                           \
-        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 0, MGPU__SITE);                      \
+        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_LOAD,                       \
+                         mgpu__plain_order(order), MGPU__SITE);                                \
         value = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                          \
         mgpu__plain_atomic_done(mgpu__running(), p, false, MGPU__SITE);                        \
         return value;                                                                          \
@@ -212,8 +282,8 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     MGPU__TSAN void __tsan_atomic##bits##_store(volatile T *p, T value, int order);            \
     void __tsan_atomic##bits##_store(volatile T *p, T value, int order)                        \
     {                                                                                          \
-        (void)order;                                                                           \
-        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 1, MGPU__SITE);                      \
+        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_STORE,                      \
+                         mgpu__plain_order(order), MGPU__SITE);                                \
         __atomic_store_n(p, value, __ATOMIC_SEQ_CST);                                          \
         mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
     }                                                                                          \
@@ -223,9 +293,9 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
                                                  int order, int failed)                        \
     {                                                                                          \
         bool done;                                                                             \
-        (void)order;                                                                           \
         (void)failed;                                                                          \
-        mgpu__plain_atomic(mgpu__running(), p, sizeof *p, 2, MGPU__SITE);                      \
+        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
+                         mgpu__plain_order(order), MGPU__SITE);                                \
         done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
                                            __ATOMIC_SEQ_CST);                                  \
         mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
@@ -253,12 +323,16 @@ MGPU__TSAN void __tsan_atomic_signal_fence(int order);
 void
 __tsan_atomic_thread_fence(int order)
 {
+    const mgpu__fence kind = order == __ATOMIC_SEQ_CST   ? MGPU__FENCE_SC
+                             : order == __ATOMIC_ACQ_REL ? MGPU__FENCE_ACQ_REL
+                             : order == __ATOMIC_RELEASE ? MGPU__FENCE_RELEASE
+                                                         : MGPU__FENCE_ACQUIRE;
     mgpu__fiber *f = mgpu__running();
-    (void)order;
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    if (f != NULL)
-        mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, MGPU__FENCE_SC, MGPU__SCOPE_SYS, f,
-                    MGPU__SITE);
+    if (f == NULL || order == __ATOMIC_RELAXED)
+        return;
+    mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, kind, MGPU__SCOPE_SYS, f, MGPU__SITE);
+    MGPU__TELL(f, fenced, f, kind, NULL, MGPU__SCOPE_SYS);
 }
 void
 __tsan_atomic_signal_fence(int order)

@@ -77,7 +77,10 @@ typedef struct mgpu__wgmmas {
 typedef struct mgpu__wgmma_thread {
     uint64_t issued, groups;
     uint64_t executed; /* of the family */
-    bool fenced;
+    bool fenced;       /* nothing was given back since the last wgmma.fence */
+    bool ever_fenced;
+    uint32_t given_count;
+    mgpu__given given[MGPU__GIVEN]; /* the oldest first */
 } mgpu__wgmma_thread;
 
 static mgpu__unit mgpu__wgmma_unit;

@@ -12,6 +12,129 @@
 
 #include "stream.h"
 
+/* ---- registers that were given back ------------------------------------------------------------------------- */
+
+/* Which bytes plain code may not touch unseen: what is in flight, and what was given back and not yet named
+ * or used. */
+MGPU__MODEL void
+mgpu__wgmma_hold(mgpu__fiber *f)
+{
+    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    const uint32_t t = f->thread % 128;
+    uintptr_t from = UINTPTR_MAX, to = 0;
+    for (int i = 0; i < MGPU__CHAINS; i++) {
+        const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
+        const uintptr_t at = (uintptr_t)c->registers[t];
+        if (!c->live || c->state[t] != MGPU__CHAIN_IN_FLIGHT)
+            continue;
+        from = at < from ? at : from;
+        to = at + 4 * mgpu__chain_registers(c->shape) > to
+                 ? at + 4 * mgpu__chain_registers(c->shape)
+                 : to;
+    }
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        const mgpu__given *g = &mine->given[i];
+        const uintptr_t at = (uintptr_t)g->registers;
+        if (mgpu__given_is_named(g) && (g->touched != NULL || g->fenced))
+            continue;
+        from = at < from ? at : from;
+        to = at + 4 * g->count > to ? at + 4 * g->count : to;
+    }
+    f->held_from = from;
+    f->held_to = to;
+}
+
+/* Forget what was given back, number i. */
+MGPU__MODEL void
+mgpu__given_forget(mgpu__wgmma_thread *mine, uint32_t i)
+{
+    mine->given_count--;
+    memmove(&mine->given[i], &mine->given[i + 1],
+            (mine->given_count - i) * sizeof *mine->given);
+}
+
+/* A wait gives these back. */
+MGPU__MODEL void
+mgpu__given_add(mgpu__wgmma_thread *mine, void *r, uint32_t count, const void *site)
+{
+    if (mine->given_count == MGPU__GIVEN)
+        mgpu__given_forget(mine, 0);
+    mine->given[mine->given_count++] = mgpu__given_make(r, count, site);
+}
+
+/* Plain code uses `bytes` at r, or they are `named`. A named register may be moved by the compiler, so that
+ * counts as use. What is read must have been named; what is written is no longer what the wait gave. */
+MGPU__MODEL void
+mgpu__given_touch(mgpu__fiber *f, const volatile void *r, size_t bytes, bool write, bool named,
+                  const void *site)
+{
+    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    bool held = false;
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        mgpu__given *g = &mine->given[i];
+        int unnamed;
+        if (!mgpu__given_holds(g, r, bytes))
+            continue;
+        held = true;
+        g->touched = site;
+        unnamed = mgpu__given_unnamed(g, r, bytes, true);
+        if (unnamed >= 0 && !write && !named)
+            MGPU__TELL(f, unnamed, f, (uint32_t)unnamed, g->waited, site);
+    }
+    if (held)
+        mgpu__wgmma_hold(f);
+}
+
+/* A wgmma takes d, which is not in flight, and no wgmma.fence came since the last wait: was d touched? */
+MGPU__MODEL void
+mgpu__wgmma_unfenced(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape,
+                     const void *site)
+{
+    static const char missing[] = "wgmma: no mgpu_wgmma_fence() between the last access to the "
+                                  "registers and this wgmma";
+    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    char where[512];
+    if (!mine->ever_fenced || shape.a_regs)
+        mgpu__fail(f, site, "%s", missing);
+    for (uint32_t i = 0; i < mine->given_count; i++) {
+        const mgpu__given *g = &mine->given[i];
+        if (g->fenced || !mgpu__given_holds(g, d, 4 * (size_t)mgpu__chain_registers(shape)))
+            continue;
+        if (g->touched != NULL)
+            mgpu__fail(f, site, "%s: they were named or used at %s", missing,
+                       mgpu__locate(g->touched, where, sizeof where));
+        if (g->sum != mgpu__registers_sum(g->registers, g->count))
+            mgpu__fail(f, site, "%s: they were written since the wait at %s", missing,
+                       mgpu__locate(g->waited, where, sizeof where));
+    }
+}
+
+/* d goes into flight: what was known of it is over. */
+MGPU__MODEL void
+mgpu__wgmma_took(mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape)
+{
+    const uint32_t bytes = 4 * mgpu__chain_registers(shape);
+    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    for (uint32_t i = mine->given_count; i-- > 0;)
+        if (mgpu__given_holds(&mine->given[i], d, bytes))
+            mgpu__given_forget(mine, i);
+    mgpu__wgmma_hold(f);
+}
+
+/* wgmma.fence: what was done to registers is before the wgmma that follow. */
+MGPU__MODEL void
+mgpu__wgmma_fenced(mgpu__fiber *f)
+{
+    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    mine->fenced = mine->ever_fenced = true;
+    for (uint32_t i = mine->given_count; i-- > 0;) {
+        mine->given[i].fenced = true;
+        if (mgpu__given_is_named(&mine->given[i]))
+            mgpu__given_forget(mine, i);
+    }
+    mgpu__wgmma_hold(f);
+}
+
 /* ---- issue ----------------------------------------------------------------------------------------- */
 
 /* The A fragment of thread t: row and k of its halves (k16, 16-bit elements). */
@@ -112,14 +235,14 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
         mgpu__fail(f, site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);
     /* an accumulator in flight is in order with itself */
     if (!mine->fenced && (shape.a_regs || mgpu__wgmma_in_flight(f, d, 1) == NULL))
-        mgpu__fail(f, site,
-                   "wgmma: no mgpu_wgmma_fence() between the last access to the "
-                   "registers and this wgmma");
+        mgpu__wgmma_unfenced(f, d, shape, site);
     op = mine->issued == g->issued
              ? mgpu__wgmma_begin(f, g, shape, d, a_desc, b_desc, accumulate, site)
              : mgpu__wgmma_join(f, g, shape, d, a_desc, b_desc, accumulate, site);
-    if (g->chain[op->chain].state[t] != MGPU__CHAIN_IN_FLIGHT)
+    if (g->chain[op->chain].state[t] != MGPU__CHAIN_IN_FLIGHT) {
         mgpu__chain_take(&g->chain[op->chain], t, d, op->accumulate);
+        mgpu__wgmma_took(f, d, shape);
+    }
     if (shape.a_regs)
         mgpu__wgmma_take_a(op, t, a);
     mine->issued++;
@@ -141,7 +264,7 @@ mgpu__emu_wgmma_fence(void)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__wgmma_aligned(f, mgpu__warpgroup_of(f, "wgmma.fence", site), MGPU__WGMMA_FENCE, site);
-    mgpu__wgmma_of(f)->fenced = true;
+    mgpu__wgmma_fenced(f);
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_WGMMA, 0, 0, 0, f, site);
 }
 
@@ -195,9 +318,12 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
         mgpu__chain_move(c, t, c->registers[t], false);
         c->state[t] = MGPU__CHAIN_GIVEN_BACK;
         mgpu__wgmma_of(f)->fenced = false;
+        mgpu__given_add(mgpu__wgmma_of(f), c->registers[t], mgpu__chain_registers(c->shape),
+                        site);
         if (++c->restored == 128)
             c->live = false;
     }
+    mgpu__wgmma_hold(f);
 }
 
 void
@@ -245,6 +371,7 @@ mgpu__emu_regs(void *r, uint32_t n)
                    mgpu__wgmma_is_committed(f, c)
                        ? "wait for it first: wgmma.wait_group with a smaller n"
                        : "it is in no group: wgmma.commit_group, then wait_group, comes first");
+    mgpu__given_touch(f, r, 4 * (size_t)n, false, true, site);
     mgpu__event(MGPU_EMU_REGS_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)r, n, 0, f, site);
 }
 
@@ -270,15 +397,17 @@ mgpu__wgmma_thread_left(mgpu__fiber *f)
 }
 
 MGPU__MODEL void
-mgpu__wgmma_touched(const mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
+mgpu__wgmma_touched(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
                     const void *site)
 {
     const mgpu__chain *chain = mgpu__wgmma_in_flight(f, p, bytes);
     const uintptr_t address = (uintptr_t)p;
     uintptr_t first;
     char where[512];
-    if (chain == NULL)
+    if (chain == NULL) {
+        mgpu__given_touch(f, p, bytes, write, false, site);
         return;
+    }
     first = (uintptr_t)chain->registers[f->thread % 128];
     mgpu__fail(f, site,
                "accumulator register %zu is %s while the wgmma at %s is in flight: wait for "

@@ -122,7 +122,8 @@ static const case_row litmus_in_rows[] = {
     {16, EITHER(1, 3), SEEN, "barrier", "read, fence.proxy.async, loaded again"},
     {17, SILENT, SEEN, "", "written, fence.proxy.async, __syncthreads(), loaded"},
     {18, EITHER(2, 3), SEEN, "fence.proxy.async", "written, __syncthreads(), loaded"},
-    {19, ERROR(16), PLAIN | PENDING, "", "read, and never written"},
+    {19, ERROR(16), PLAIN, "which nobody has written since the block began",
+     "read, and never written"},
     {20, EITHER(1, 9), SEEN, "", "the waits are for parity 1, and pass at once"},
 };
 

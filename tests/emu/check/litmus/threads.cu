@@ -138,7 +138,7 @@ static const case_row litmus_flag_rows[] = {
     {13, EITHER(6, 18), PLAIN, "fence", "fence.acq_rel.cta of who gets"},
     /* "Volatile Operation": as .relaxed.sys; a build tells them from plain ones by
      * --param tsan-distinguish-volatile=1 */
-    {14, SILENT, PENDING, "", "__threadfence() and a volatile flag"},
+    {14, SILENT, SEEN, "", "__threadfence() and a volatile flag"},
     {15, EITHER(6, 18), PLAIN, "fence", "a volatile flag and no fence"},
     /* "atom": without a qualifier .relaxed.gpu */
     {16, SILENT, SEEN, "", "__threadfence() and atomics"},
@@ -236,6 +236,85 @@ MGPU_KERNEL(litmus_flag, tiny_args, p, 64, 1)
     }
 }
 TINY_GROUP(litmus_flag, 2, 64);
+
+/* ---- flags in shared memory, plain C: warp 0 puts, warp 1 gets ------------------------------ */
+
+static const case_row litmus_plain_rows[] = {
+    /* "Volatile Operation": as .relaxed.sys, and so "Morally Strong" with each other */
+    {1, SILENT, SEEN, "", "__threadfence_block() on both sides of a volatile flag"},
+    {2, EITHER(6, 18), PLAIN, "barrier", "a volatile flag, no fence before it is raised"},
+    {3, EITHER(6, 18), PLAIN, "barrier", "a volatile flag, no fence behind it"},
+    {4, SILENT, SEEN, "", "two threads write one volatile word"},
+    {5, ERROR(6), PLAIN, "barrier", "a volatile word, and a plain store to it"},
+    /* C's own: "Release and Acquire Patterns" */
+    {6, SILENT, SEEN, "", "C's release and acquire"},
+    {7, SILENT, SEEN, "", "__threadfence() around C's relaxed atomics"},
+    {8, EITHER(6, 18), PLAIN, "barrier", "C's relaxed atomics"},
+    {9, SILENT, SEEN, "", "C's compare and exchange, acquire and release"},
+};
+
+MGPU_DEVICE void
+litmus_plain_raise(const tiny_args *p, uint32_t *flag)
+{
+    if (BUG(1) || BUG(3))
+        __threadfence_block();
+    if (BUG(7))
+        __threadfence();
+    if (BUG(6))
+        __atomic_store_n(flag, 1, __ATOMIC_RELEASE);
+    else if (BUG(7) || BUG(8))
+        __atomic_store_n(flag, 1, __ATOMIC_RELAXED);
+    else if (BUG(9))
+        (void)__atomic_exchange_n(flag, 1, __ATOMIC_ACQ_REL);
+    else
+        *(volatile uint32_t *)flag = 1;
+}
+
+MGPU_DEVICE bool
+litmus_plain_is_up(const tiny_args *p, uint32_t *flag)
+{
+    uint32_t one = 1;
+    if (BUG(6))
+        return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0;
+    if (BUG(7) || BUG(8))
+        return __atomic_load_n(flag, __ATOMIC_RELAXED) != 0;
+    if (BUG(9))
+        return __atomic_compare_exchange_n(flag, &one, 2, false, __ATOMIC_ACQ_REL,
+                                           __ATOMIC_RELAXED);
+    return *(volatile uint32_t *)flag != 0;
+}
+
+MGPU_KERNEL(litmus_plain, tiny_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, data, WORDS);
+    MGPU_SHARED(uint32_t, flags, 2);
+    const uint32_t t = threadIdx.x;
+    if (t == 0)
+        flags[0] = flags[1] = 0;
+    __syncthreads();
+    if (BUG(4) || (BUG(5) && t == 0))
+        *(volatile uint32_t *)(flags + 1) = 1;
+    if (BUG(5) && t == 32)
+        flags[1] = 2;
+    if (t == 0) {
+        for (uint32_t i = 0; i < WORDS; i++)
+            data[i] = p->in[i];
+        litmus_plain_raise(p, flags);
+    }
+    if (BUG(4) || BUG(5))
+        __syncthreads();
+    if (t == 32) {
+        while (!litmus_plain_is_up(p, flags))
+            mgpu_nanosleep(20);
+        if (BUG(1) || BUG(2))
+            __threadfence_block();
+        if (BUG(7))
+            __threadfence();
+        for (uint32_t i = 0; i < WORDS; i++)
+            p->out[i] = data[i];
+    }
+}
+TINY_GROUP(litmus_plain, 1, 64);
 
 /* ---- a cluster: block 1 puts into shared memory of block 0, which gets --------------------- */
 

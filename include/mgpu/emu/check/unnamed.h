@@ -1,0 +1,38 @@
+/* mgpu/emu/check/unnamed.h - a register of an accumulator is read that no mgpu_regs_...() has named.
+ * SPDX-License-Identifier: MIT
+ *
+ *     mgpu_wgmma_wait_group(0);      names no register,
+ *     x = d[0];                      so the compiler may read this one before the wait
+ *
+ * Which registers a wait has finished, and which are named, the engine knows (unit/wgmma.h).
+ */
+#ifndef MGPU_EMU_CHECK_UNNAMED_H
+#define MGPU_EMU_CHECK_UNNAMED_H
+
+#include "hazard.h"
+
+MGPU__MODEL void
+mgpu__judge_unnamed(const mgpu__fiber *f, uint32_t index, const void *waited, const void *site)
+{
+    mgpu__hazard *h;
+    mgpu__text *t;
+    char where[512];
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    h = mgpu__hazard_at(MGPU__RULE_UNNAMED, waited, site);
+    if (h != NULL) {
+        t = mgpu__report_begin();
+        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
+        mgpu__put_thread(t, f);
+        mgpu__put(t,
+                  " reads register %u of an accumulator, which is not named behind the wait at "
+                  "%s: the compiler may read it before the wait: mgpu_acc_wait_...(n, d) waits "
+                  "and names all of d, mgpu_regs_...(d) names; hazard %u, %s (PTX manual: %s)",
+                  index, mgpu__locate(waited, where, sizeof where), h->rule->number,
+                  h->rule->what, h->rule->manual);
+        mgpu__one_line(h->text, sizeof h->text, t->data);
+        mgpu__report_end();
+    }
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+}
+
+#endif /* MGPU_EMU_CHECK_UNNAMED_H */

@@ -1,0 +1,107 @@
+/* mgpu/emu/check/written.h - which bytes of shared memory somebody has written since their block began.
+ * SPDX-License-Identifier: MIT
+ *
+ * A bit for each byte. Who reads bytes of which none is written reads values that are not defined. That is
+ * judged in kernels whose plain stores are seen, and only while the bytes are as the model left them: a
+ * store that no compiler shows, a vector of 32 bytes say, makes no false report.
+ */
+#ifndef MGPU_EMU_CHECK_WRITTEN_H
+#define MGPU_EMU_CHECK_WRITTEN_H
+
+#include "../core/judge.h"
+#include "../core/unit.h"
+
+/* Of a block. */
+typedef struct mgpu__written {
+    uint64_t bits[(MGPU__WINDOW_BYTES + 63) / 64];
+} mgpu__written;
+
+static mgpu__unit mgpu__written_unit;
+
+static inline mgpu__written *
+mgpu__written_of(const mgpu__cta *cta)
+{
+    return (mgpu__written *)mgpu__cta_state(cta, &mgpu__written_unit);
+}
+
+/* The bits of word i that stand for bytes from..end. */
+static inline uint64_t
+mgpu__written_mask(uint32_t i, uint32_t from, uint32_t end)
+{
+    uint64_t mask = ~(uint64_t)0;
+    if (from > 64 * i)
+        mask &= ~(uint64_t)0 << (from - 64 * i);
+    if (end < 64 * i + 64)
+        mask &= ~(uint64_t)0 >> (64 * i + 64 - end);
+    return mask;
+}
+
+MGPU__MODEL void
+mgpu__written_add(mgpu__written *w, uint32_t from, uint32_t end)
+{
+    for (uint32_t i = from / 64; 64 * i < end; i++)
+        w->bits[i] |= mgpu__written_mask(i, from, end);
+}
+
+MGPU__MODEL bool
+mgpu__written_any(const mgpu__written *w, uint32_t from, uint32_t end)
+{
+    for (uint32_t i = from / 64; 64 * i < end; i++)
+        if ((w->bits[i] & mgpu__written_mask(i, from, end)) != 0)
+            return true;
+    return false;
+}
+
+/* Whether nobody has written any of the bytes, and they are as the model left them. */
+MGPU__MODEL bool
+mgpu__written_nothing(const mgpu__cta *cta, uint32_t from, uint32_t end)
+{
+    if (mgpu__written_any(mgpu__written_of(cta), from, end))
+        return false;
+    for (uint32_t i = from; i < end; i++)
+        if (cta->window[i] != MGPU__UNWRITTEN)
+            return false;
+    return true;
+}
+
+/* An access to shared memory: is it a read of what nobody has written, and from where on? A thread reads
+ * padding, too, when it copies a struct: all that it reads counts. An agent reads line by line. */
+MGPU__MODEL bool
+mgpu__written_touched(const mgpu__touching *t, uint32_t *where)
+{
+    const mgpu__cta *cta = t->by->cta->cluster->ctas[t->address >> 24];
+    const uint32_t from = (uint32_t)t->address & 0xffffff, end = from + t->bytes;
+    uint32_t at = from, next;
+    if (t->write)
+        mgpu__written_add(mgpu__written_of(cta), from, end);
+    if (t->write || !mgpu__launch_of(t->by)->kernel->instrumented)
+        return false;
+    for (; at < end; at = next) {
+        next = at / 128 * 128 + 128;
+        if (t->agent == MGPU_EMU_THREAD || next > end)
+            next = end;
+        *where = at;
+        if (mgpu__written_nothing(cta, at, next))
+            return true;
+    }
+    return false;
+}
+
+MGPU__MODEL void
+mgpu__written_begin(mgpu__cluster *c)
+{
+    for (uint32_t rank = 0; rank < c->cta_count && c->worker->launch->judged; rank++)
+        memset(mgpu__written_of(c->ctas[rank]), 0, sizeof(mgpu__written));
+}
+
+MGPU__MODEL void
+mgpu__written_define(mgpu__unit *u)
+{
+    u->turn = 21;
+    u->cta_bytes = sizeof(mgpu__written);
+    u->begin = mgpu__written_begin;
+}
+
+MGPU__ENGINE(written)
+
+#endif /* MGPU_EMU_CHECK_WRITTEN_H */

@@ -1,0 +1,171 @@
+/* undefined.cu - values that are not defined: memory that nobody has written, registers that nobody has named.
+ * SPDX-License-Identifier: MIT
+ */
+#include "undefined.h"
+
+MGPU_REQUIRE(WGMMA);
+
+/* ---- shared memory ------------------------------------------------------------------------- */
+
+static const case_row unwritten_rows[] = {
+    {1, ERROR(16), PLAIN, "smem+0x404, which nobody has written since the block began",
+     "a plain load"},
+    {2, ERROR(16), PLAIN, "smem+0x404, which nobody has written", "ld.shared"},
+    {3, LINT(16), PLAIN, "the store that thread (0,0,0) of block (0,0,0) issues reads",
+     "the second of four lines of a bulk store"},
+    {4, LINT(16), PLAIN, "the wgmma of warps 0 to 3 reads", "rows of A that nobody loads"},
+    {5, SILENT, SEEN, "", "a struct is copied whole, and nobody has written its padding"},
+    {6, SILENT, SEEN, "", "what is written is what was there"},
+    {7, SILENT, SEEN, "", "memset, memcpy, st.shared, an atomic and a bulk load write"},
+};
+
+typedef struct {
+    unsigned char c;
+    uint64_t x; /* 7 bytes of nothing before it */
+} hole;
+
+MGPU_DEVICE void
+unwritten_read(const tiny_args *p, uint32_t *words, hole *holes)
+{
+    const uint32_t at = mgpu_smem_addr(words);
+    if (BUG(1))
+        p->spare[0] = words[1];
+    if (BUG(2))
+        p->spare[0] = mgpu_ld_shared_b32(at + 4);
+    if (BUG(3)) {
+        for (uint32_t i = 0; i < WORDS; i++)
+            if (i / 32 != 1)
+                words[i] = i;
+        mgpu_fence_proxy_async_shared_cta();
+        mgpu_bulk_store(p->spare, at, BYTES);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group_read(0);
+    }
+    if (BUG(5)) {
+        holes[0].c = 1;
+        holes[0].x = 2;
+        holes[1] = holes[0];
+        p->spare[0] = (uint32_t)holes[1].x;
+    }
+    if (BUG(6)) {
+        words[1] = 0xDBDBDBDB;
+        p->spare[0] = words[1];
+    }
+}
+
+/* Each of these writes some words, which are read then. */
+MGPU_DEVICE void
+unwritten_write(const tiny_args *p, uint32_t *words, uint32_t bar)
+{
+    const uint32_t at = mgpu_smem_addr(words);
+    memset(words, 0xDB, 16);
+    memcpy(words + 4, words, 16);
+    mgpu_st_shared_b32(at + 32, 0xDBDBDBDB);
+    (void)atomicExch(&words[9], 0xDBDBDBDB);
+    tiny_load(p, at + BYTES, bar);
+    mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = 0; i < 10; i++)
+        p->spare[i] = words[i];
+    for (uint32_t i = 0; i < WORDS; i++)
+        p->spare[i] = words[WORDS + i];
+}
+
+MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, words, 2 * WORDS, 128);
+    MGPU_SHARED_ALIGNED(unsigned char, ones, ONES_BYTES + 256, 128);
+    MGPU_SHARED(hole, holes, 2);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t a = mgpu_smem_addr(ones), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    float d[4] = {0, 0, 0, 0};
+    if (t == 0) {
+        tiny_init(bar, 1);
+        tiny_init(bar + 8, 1);
+        unwritten_read(p, words, holes);
+        if (BUG(7))
+            unwritten_write(p, words, bar);
+    }
+    __syncthreads();
+    if (BUG(4)) { /* one half of A */
+        if (t == 0) {
+            mgpu_mbarrier_arrive_expect_tx(bar + 8, ONES_BYTES / 2 + 256);
+            mgpu_bulk_load(a, p->ones, ONES_BYTES / 2, bar + 8);
+            mgpu_bulk_load(a + ONES_BYTES, p->ones, 256, bar + 8);
+        }
+        mgpu_mbarrier_wait(bar + 8, 0);
+        mgpu_acc_fence_f32_x4(d);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(a, 64),
+                                        mgpu_wgmma_desc_k_major_none(a + ONES_BYTES, 8), 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x4(0, d);
+    }
+    p->out[t] = t + 1;
+}
+TINY_GROUP(unwritten, 1, 128);
+
+/* Each block reads what it writes then: none is there from the block before. */
+MGPU_KERNEL(unwritten_in_each, unwritten_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, words, 32);
+    p->out[threadIdx.x] = words[threadIdx.x];
+    words[threadIdx.x] = 1;
+}
+
+/* ---- registers: D is 16 --------------------------------------------------------------------- */
+
+static const case_row unnamed_rows[] = {
+    {1, ERROR(11), LOCAL,
+     "which is not named behind the wait at undefined.cu:", "wgmma.wait_group, and D is read"},
+    {2, ERROR(11), LOCAL, "reads register 5 of an accumulator", "half of D is named"},
+    {3, SILENT, SEEN, "", "D is named, then read"},
+    {4, SILENT, SEEN, "", "D is written behind the wait, then read"},
+    {5, SILENT, SEEN, "", "the next wgmma takes D, which is named behind its wait"},
+    {6, FAULT, LOCAL, "", "D is read, and no fence is before the wgmma that takes it again"},
+    {7, SILENT, SEEN, "", "D is zeroed, fenced, and first used behind the wait for another"},
+};
+
+MGPU_DEVICE void
+unnamed_multiply(float d[8], uint32_t a)
+{
+    mgpu_wgmma_m64n16k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(a, 64),
+                                     mgpu_wgmma_desc_k_major_none(a, 16), 0);
+    mgpu_wgmma_commit_group();
+}
+
+MGPU_KERNEL(unnamed, tiny_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, ones, ONES_BYTES, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t a = mgpu_smem_addr(ones), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    float d[8] = {0}, e[8] = {0};
+    if (t == 0) {
+        tiny_init(bar, 1);
+        mgpu_mbarrier_arrive_expect_tx(bar, ONES_BYTES);
+        mgpu_bulk_load(a, p->ones, ONES_BYTES, bar);
+    }
+    __syncthreads();
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_acc_fence_f32_x8(d);
+    unnamed_multiply(d, a);
+    mgpu_wgmma_wait_group(0);
+    if (BUG(7)) {
+        unnamed_multiply(e, a);
+        mgpu_acc_wait_f32_x8(0, e);
+        d[5] = e[5];
+    }
+    if (BUG(2))
+        mgpu_regs_f32_x4(d);
+    if (BUG(3))
+        mgpu_regs_f32_x8(d);
+    if (BUG(4))
+        for (int i = 0; i < 8; i++)
+            d[i] = 16;
+    if (BUG(6))
+        p->spare[t] = (uint32_t)d[5];
+    if (BUG(5) || BUG(6)) {
+        unnamed_multiply(d, a);
+        mgpu_acc_wait_f32_x8(0, d);
+    }
+    p->out[t] = t + (uint32_t)d[5] - 15;
+}
+TINY_GROUP(unnamed, 1, 128);
