@@ -6,6 +6,8 @@
     benchmarks/run_model.py --against FOLDER   the GEMM of 1024^3, and many resident clusters, here and in
         [--rounds N] [--json FILE]             another checkout, in turn on one core: both times, and the ratio
         [--at-most exact=0.72,many=1.10]       here / there, of the least times at most that, or it answers 1
+    benchmarks/run_model.py --plain [FOLDER ...]   what plain loads and stores cost: example 10 and the GEMM of 1024^3, their
+        [--rounds N] [--json FILE]             files with -fsanitize=thread and without, here and in other checkouts
 """
 import argparse
 import datetime
@@ -13,6 +15,7 @@ import json
 import os
 import pathlib
 import platform
+import resource
 import statistics
 import subprocess
 import sys
@@ -107,6 +110,35 @@ def compare(other, rounds):
     return lines
 
 
+PLAIN = {'examples/10_gemm_cluster.cu': [], 'examples/kernels/gemm_main.cu': ['--m', '1024', '--n', '1024', '--k', '1024']}
+THREAD = ['-fsanitize=thread', '--param', 'tsan-distinguish-volatile=1']
+
+
+def plain(roots, rounds):
+    """Processor time of whole programs on one worker, the host's work too: with hazards, and without."""
+    lines = []
+    with tempfile.TemporaryDirectory() as folder:
+        for root in roots:
+            subprocess.run(['gcc', '-O2', '-DMGPU_EMULATE=1', '-Iinclude', '-c', 'packaging/model.c', '-o', f'{folder}/model.o'],
+                           cwd=root, check=True)
+            for source, words in PLAIN.items():
+                for flags in ([], THREAD):
+                    subprocess.run(['g++', '-std=c++17', '-O2', '-g', '-DMGPU_EMULATE=1', '-Iinclude', '-Iexamples', *flags, '-x', 'c++',
+                                    '-c', source, '-o', f'{folder}/kernel.o'], cwd=root, check=True)
+                    subprocess.run(['g++', 'kernel.o', 'model.o', '-pthread', '-o', 'program'], cwd=folder, check=True)
+                    for hazards in '01':
+                        times = []
+                        for _ in range(rounds):
+                            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+                            subprocess.run([f'{folder}/program', *words], stdout=subprocess.DEVNULL, check=True, env={
+                                **os.environ, 'MGPU_EMU_HAZARDS': hazards, 'MGPU_EMU_WORKERS': '1', 'MGPU_EMU_NUMERICS': 'fast'})
+                            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+                            times.append(1e3 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+                        lines.append({'kernel': source, 'mode': f'{"instrumented" if flags else "plain"}, hazards {hazards}', 'checkout': str(root),
+                                      'median': round(statistics.median(times), 1), 'min': round(min(times), 1), 'unit': 'ms'})
+    return lines
+
+
 def keep(lines, file):
     """The lines go behind those of a file, or to standard output."""
     text = ''.join(json.dumps(line) + '\n' for line in lines)
@@ -121,7 +153,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--json', type=pathlib.Path)
     parser.add_argument('--against', type=pathlib.Path)
-    parser.add_argument('--rounds', type=int, default=9, help='of --against')
+    parser.add_argument('--plain', type=pathlib.Path, nargs='*', help='other checkouts')
+    parser.add_argument('--rounds', type=int, default=9, help='of --against and --plain')
     parser.add_argument('--at-most', type=bounds, default={}, help='of --against')
     parser.add_argument('--commit')
     options = parser.parse_args()
@@ -140,6 +173,9 @@ def main():
                 for line in lines if line['ratio'] > options.at_most.get(line['compared'], line['ratio'])]
         print('\n'.join(slow), end='\n' if slow else '')
         return 1 if slow else 0
+    if options.plain is not None:
+        keep([{**line, **machine} for line in plain([ROOT, *(folder.resolve() for folder in options.plain)], options.rounds)], options.json)
+        return 0
     lines = []
     with tempfile.TemporaryDirectory() as folder:
         for source in PROGRAMS:
