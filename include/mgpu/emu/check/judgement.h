@@ -260,13 +260,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
             mgpu__put(t, " it%s at %s: ", mbarrier ? "s init" : "",
                       mgpu__locate(p->site, where, sizeof where));
             mgpu__put_remedy(t, c, a, p, rule, known);
-        } else if (rule == MGPU__RULE_UNWRITTEN || rule == MGPU__RULE_PADDING) {
-            mgpu__put(t, ", which nobody has written since the block began: write it first, or "
-                         "read where it was written");
         } else {
-            mgpu__put(t,
-                      ", and nothing says that this block has begun: a barrier.cluster, arrive "
-                      "and wait, comes before the first access to a peer");
+            mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
         }
         mgpu__put(t, "; hazard %u, %s (PTX manual: %s)", h->rule->number, h->rule->what,
                   h->rule->manual);
@@ -446,17 +441,6 @@ mgpu__block_began(const mgpu__actor *a, const mgpu__cluster *c, uint32_t rank)
     return false;
 }
 
-/* Are bytes of shared memory read that nobody has written? */
-MGPU__MODEL void
-mgpu__judge_written(mgpu__actor *a)
-{
-    const bool agent = a->t->agent != MGPU_EMU_THREAD;
-    uint32_t at;
-    if (mgpu__written_touched(a->t, &at))
-        mgpu__judge_report(a, at - (uint32_t)a->address, NULL,
-                           agent ? MGPU__RULE_PADDING : MGPU__RULE_UNWRITTEN, false);
-}
-
 MGPU__MODEL void
 mgpu__judge_touched(const mgpu__touching *t)
 {
@@ -465,6 +449,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     mgpu__ordering *o = mgpu__ordering_of(c);
     mgpu__knowing *k = mgpu__knowing_of(t->by);
     mgpu__clock *own = NULL;
+    uint32_t at;
     mgpu__actor a;
     if (o->clocks.lost || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
         return;
@@ -491,7 +476,10 @@ mgpu__judge_touched(const mgpu__touching *t)
         a.address = t->address & 0xffffff;
         if (t->by->cta != a.cta && !mgpu__block_began(&a, c, a.cta->rank))
             mgpu__judge_report(&a, 0, NULL, MGPU__RULE_BLOCK, false);
-        mgpu__judge_written(&a);
+        if (mgpu__written_touched(t, &at))
+            mgpu__judge_report(
+                &a, at - (uint32_t)a.address, NULL,
+                t->agent == MGPU_EMU_THREAD ? MGPU__RULE_UNWRITTEN : MGPU__RULE_PADDING, false);
         mgpu__judge_shared(&a, (uint32_t)a.address, t->bytes);
     }
     mgpu__clock_drop(&o->clocks, own);

@@ -59,4 +59,16 @@ mgpu__put_place(mgpu__text *t, const mgpu__cta *cta, uint64_t address)
     mgpu__put(t, "\"%s\"+0x%llx", b.name, (unsigned long long)(address - b.from));
 }
 
+/* What is wrong with an access that meets no other: that to a block that may not have begun (`early`), or of what
+ * nobody has written. */
+MGPU__MODEL void
+mgpu__put_nobody(mgpu__text *t, bool early)
+{
+    mgpu__put(t,
+              early ? ", and nothing says that this block has begun: a barrier.cluster, arrive "
+                      "and wait, comes before the first access to a peer"
+                    : ", which nobody has written since the block began: write it first, or "
+                      "read where it was written");
+}
+
 #endif /* MGPU_EMU_CHECK_WHO_H */
