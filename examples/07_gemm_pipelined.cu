@@ -76,6 +76,7 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
     float d[128];
 
     /* ---- prepare ------------------------------------------------------------------------ */
+    MGPU_NAME(smem + BARS_AT, "full", 8, STAGES); /* for reports: full[2] */
     if (threadIdx.x == 0) {
         for (uint32_t stage = 0; stage < STAGES; stage++)
             mgpu_mbarrier_init(smem + BARS_AT + stage * 8, 1);

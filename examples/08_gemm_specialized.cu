@@ -76,6 +76,7 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
 
     /* ---- load: one thread of the third warpgroup ---------------------------------------- */
     if (mgpu_warpgroup_index() == CONSUMERS) {
+        MGPU_NAME("producer"); /* in reports and timelines; nothing on a GPU */
         MGPU_SETMAXNREG_DEC(40);
         if (threadIdx.x % 128 == 0)
             for (uint32_t k = 0; k < p->tiles_k; k++) {
@@ -90,6 +91,7 @@ MGPU_KERNEL(gemm, gemm_args, p, THREADS, 1)
         return; /* what follows is for the consumers */
     }
     const uint32_t wg = mgpu_warpgroup_index();
+    MGPU_NAME("consumer", wg);
     MGPU_SETMAXNREG_INC(232);
     mgpu_acc_zero_f32(d, 128);
     mgpu_acc_fence_f32_x128(d);

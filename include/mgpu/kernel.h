@@ -150,17 +150,31 @@ mgpu__is_file_1(void)
 
 #endif
 
-/* Give shared memory, or mbarriers in it, a name that the model's reports use: "smem+0x1408 (full[2])".
- * Nothing on a GPU: its arguments are not evaluated there.
+/* Names for the model's reports and timelines: of shared memory, of mbarriers in it, and of what a thread is
+ * there for: "smem+0x1408 (full[2])", "thread (128,0,0) of block (0,0,0) (producer, 7)". Nothing on a GPU: its
+ * arguments are not evaluated there.
+ *     MGPU_NAME(bars, "full", 8, stages)     stages mbarriers from the shared address bars on
+ *     MGPU_NAME(tile, "A", 128, 64)          64 rows of 128 bytes
+ *     MGPU_NAME("producer")                  the calling thread, from here on
+ *     MGPU_NAME("producer", k)               and how far it is: any number, such as that of the iteration
  *   addr        shared address of the first element, in this block
  *   name        a string literal; up to 64 places of a kernel have one
  *   elem_bytes  of one element: 8 for a mbarrier
  *   count       elements, 1 and more */
+#define MGPU_NAME(...)                                                                         \
+    MGPU__NAME_OF(__VA_ARGS__, MGPU__NAME_PLACE, MGPU__NAME_has_1_2_or_4_words,                \
+                  MGPU__NAME_STEP, MGPU__NAME_ROLE, 0)                                         \
+    (__VA_ARGS__)
+#define MGPU__NAME_OF(a, b, c, d, word, ...) word
 #if MGPU_EMULATE
-#define MGPU_NAME(addr, name, elem_bytes, count)                                               \
+#define MGPU__NAME_PLACE(addr, name, elem_bytes, count)                                        \
     MGPU__EMU(mgpu__emu_name_smem(addr, name, elem_bytes, count))
+#define MGPU__NAME_ROLE(name)       MGPU__EMU(mgpu__emu_name_role(name, -1))
+#define MGPU__NAME_STEP(name, step) MGPU__EMU(mgpu__emu_name_role(name, (int64_t)(step)))
 #else
-#define MGPU_NAME(addr, name, elem_bytes, count) ((void)0)
+#define MGPU__NAME_PLACE(addr, name, elem_bytes, count) ((void)0)
+#define MGPU__NAME_ROLE(name)                           ((void)0)
+#define MGPU__NAME_STEP(name, step)                     ((void)0)
 #endif
 
 #if MGPU_HAS_DEVICE

@@ -139,6 +139,8 @@ MGPU__CALL void *mgpu__emu_smem_ptr(uint32_t addr);
 /* Names for reports: `count` elements of `elem_bytes` at addr. */
 MGPU__CALL void mgpu__emu_name_smem(uint32_t addr, const char *name, uint32_t elem_bytes,
                                     uint32_t count);
+/* And of the calling thread; step: how far it is, -1: not told. */
+MGPU__CALL void mgpu__emu_name_role(const char *name, int64_t step);
 /* ld.shared, st.shared: `bytes` 1..16, naturally aligned; the value in little-endian order. */
 MGPU__CALL void mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes,

@@ -28,6 +28,10 @@
  *     MGPU_EMU_STACK_KB    stack of one thread                     256
  *     MGPU_EMU_HAZARDS     0 | 1: accesses that nothing orders  1
  *                          are errors
+ *     MGPU_EMU_RULES       hazards by their numbers, 20=lint,6=off: as they are
+ *                          off | lint | error; all=...
+ *     MGPU_EMU_REPORT      json:PATH: a line of JSON for each   nowhere
+ *     MGPU_EMU_TRACE       PATH: a timeline of the launches      nowhere
  *     MGPU_EMU_NOTES       say | fatal: a note ends the launch  say
  *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
  *                          in a spin loop or with try_wait, before it is a deadlock
@@ -121,7 +125,8 @@ typedef enum mgpu_emu_event_kind {
     MGPU_EMU_GROUP_WAIT,
     MGPU_EMU_ATOMIC,
     MGPU_EMU_THREAD_START,
-    MGPU_EMU_THREAD_EXIT
+    MGPU_EMU_THREAD_EXIT,
+    MGPU_EMU_THREAD_NAMED /* MGPU_NAME: object = its text, value = how far it is, or all ones */
 } mgpu_emu_event_kind;
 
 /* One event that orders things. */
@@ -150,6 +155,14 @@ const char *mgpu_emu_locate(const void *site, char *out, size_t out_bytes);
 
 /* ---- settings --------------------------------------------------------------------------------- */
 
+/* What is made of hazards of a rule: mgpu_emu_config.rules. */
+typedef enum mgpu_emu_level {
+    MGPU_EMU_LEVEL_DEFAULT, /* as docs/emulator.md has it */
+    MGPU_EMU_LEVEL_OFF,
+    MGPU_EMU_LEVEL_LINT,
+    MGPU_EMU_LEVEL_ERROR
+} mgpu_emu_level;
+
 /* How the model runs. Begin with mgpu_emu_config_default(), then assign the fields that differ. */
 typedef struct mgpu_emu_config {
     uint32_t workers;       /* OS threads; at least 1 */
@@ -162,6 +175,10 @@ typedef struct mgpu_emu_config {
     uint32_t stack_kb;        /* stack of one thread, KiB; at least 16 */
     uint32_t patience_ms;     /* how long threads may look in vain before it is a deadlock */
     bool hazards;             /* order is judged: accesses that nothing orders are errors */
+    uint8_t rules[32];        /* [number]: a mgpu_emu_level of that rule */
+    const char
+        *report_json;     /* reports are lines of JSON at the end of this file, too; NULL: no */
+    const char *trace;    /* a timeline of the launches is written to this file; NULL: none */
     bool notes_are_fatal; /* a note ends the launch with MGPU_ERROR_FAULT, as an error does */
     /* Who is told, one report at a time; NULL: stderr. It may make, copy and free buffers, not launch;
      * what it does wrong itself goes to stderr. */
@@ -250,28 +267,88 @@ void mgpu_emu_synchronize(void);
 
 /* What the last launch of this process did. */
 typedef struct mgpu_emu_stats {
-    double seconds;    /* wall time */
-    uint64_t switches; /* from fiber to fiber */
-    uint64_t copies;   /* bulk and tensor copies, one per destination */
-    uint64_t wgmmas;   /* warpgroup-wide instructions */
-    uint32_t workers;  /* OS threads used */
-    uint32_t resident; /* most clusters that were resident at once */
-    uint32_t reports;  /* errors and lints */
-    bool plain_seen;   /* the kernel's file is built with -fsanitize=thread */
+    double seconds;         /* wall time */
+    uint64_t switches;      /* from fiber to fiber */
+    uint64_t copies;        /* bulk and tensor copies, one per destination */
+    uint64_t wgmmas;        /* warpgroup-wide instructions */
+    uint32_t workers;       /* OS threads used */
+    uint32_t resident;      /* most clusters that were resident at once */
+    uint32_t reports;       /* errors and lints */
+    uint32_t errors, lints; /* of them */
+    uint32_t hazards;       /* of them: those of mgpu_emu_last_hazards() */
+    uint64_t suppressed;    /* hazards, each time, that mgpu_emu_suppress() keeps back */
+    uint64_t dropped;       /* hazards, each time, beyond the most that are kept */
+    uint64_t
+        forgotten;   /* accesses too long ago to be remembered: what meets them is not judged */
+    bool plain_seen; /* the kernel's file is built with -fsanitize=thread */
 } mgpu_emu_stats;
 
-/* What the detector found: accesses in shared memory that nothing orders, one for each pair of places. */
+/* One of the two accesses of a hazard. */
+typedef struct mgpu_emu_side {
+    mgpu_emu_agent agent; /* who reads or writes: the thread below, or for it */
+    bool write;
+    mgpu_dim3 thread, block;
+    uint32_t rank;     /* of this block in its cluster */
+    uint32_t line;     /* 0: not known */
+    char file[128];    /* its name without folders; "": not known */
+    char function[64]; /* that the line is in; "": not known */
+    char call[64];     /* function of mgpu/tile that is called there; "": none */
+    char role[48];     /* of MGPU_NAME; "": none */
+    const char *where; /* "kernel.cu:46", as in the text, or an address */
+} mgpu_emu_side;
+
+/* What the detector found: two accesses that nothing orders, one for each rule and pair of lines. */
 typedef struct mgpu_emu_hazard {
     uint32_t rule; /* docs/emulator.md has the table */
     mgpu_emu_severity severity;
-    uint64_t count;   /* times */
-    const char *text; /* as in the report; until the next launch */
+    uint64_t count;            /* times */
+    const char *text;          /* as in the report; until the next launch */
+    const char *what, *manual; /* what the rule says; the section of the PTX manual */
+    mgpu_emu_side second;      /* the access that met the other; or alone */
+    mgpu_emu_side first;       /* the other, which came before; where "": there is none */
+    mgpu_emu_space space;      /* the first byte at which they met, once */
+    uint32_t rank;             /* SHARED: the block in whose shared memory it is */
+    uint64_t address;          /* SHARED: offset; GLOBAL: the host address */
+    char name[64];             /* "full[2]", "D+64"; "": it has none */
+    int32_t row, column;       /* of the tile that TMA has put there, or takes; -1: not known */
+    const char *missing;       /* the order that is missing, and where it belongs */
+    const char *handed; /* "kernel.cu:44": where the first actor next arrived; "": not known */
+    const char *replay; /* settings of the environment that show it again */
 } mgpu_emu_hazard;
 
 /* The hazards of the last launch, in the order in which they were found.
  *   all  gets the first of them; they stay until the next launch
  */
 uint32_t mgpu_emu_last_hazards(const mgpu_emu_hazard **all);
+
+/* A hazard that a test expects: file NULL and line 0 stand for any. */
+typedef struct mgpu_emu_expected {
+    uint32_t rule;
+    const char *first_file;
+    uint32_t first_line;
+    const char *second_file;
+    uint32_t second_line;
+} mgpu_emu_expected;
+
+/* Are the hazards of the last launch exactly these, in any order?
+ *   want     of them; `count`
+ *   message  gets what differs, a line for each; "" if nothing does. NULL with bytes 0: not told
+ */
+bool mgpu_emu_expect_hazards(const mgpu_emu_expected *want, uint32_t count, char *message,
+                             size_t bytes);
+
+/* Keep back hazards of a rule at a place, in all launches to come. How many is told behind the hazards of a
+ * launch, and in its stats.
+ *   rule    the number
+ *   where   of one of the two accesses: "kernel.cu:46", "kernel.cu", or "function()"; copied
+ *   why     a reason, which the report repeats; copied
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: no such rule, no place, no reason; MGPU_ERROR_OUT_OF_MEMORY: over 64
+ */
+mgpu_status mgpu_emu_suppress(uint32_t rule, const char *where, const char *why);
+
+/* End all of mgpu_emu_suppress(); one that has kept nothing back is told, as a note. So it is when
+ * the program ends. Returns how many such there were. */
+uint32_t mgpu_emu_suppress_end(void);
 
 /* What the last launch did. Zeros before the first. */
 mgpu_emu_stats mgpu_emu_last_stats(void);

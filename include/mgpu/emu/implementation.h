@@ -30,6 +30,7 @@
 #include "core/check.h"    /* what core/ knows of a check */
 #include "core/locate.h"   /* file and line of a return address */
 #include "core/settings.h" /* from the program or the environment */
+#include "core/json.h"     /* lines of JSON */
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
 #include "core/judge.h"    /* what engines tell of order */
@@ -77,6 +78,10 @@
 #include "check/written.h"   /* shared memory that nobody has written */
 #include "check/judgement.h" /* is an access ordered? */
 #include "check/leaving.h"   /* is all over when a block exits? */
+#include "check/suppress.h"  /* what need not be told */
+#include "check/trace.h"     /* who does what, and when */
+#include "check/timeline.h"  /* and that as a file */
+#include "check/tell.h"      /* what was found, when the launch is over */
 
 mgpu_status
 mgpu_emu_launch(const mgpu_kernel *kernel, mgpu_dim3 grid, mgpu_dim3 block, mgpu_dim3 cluster,

@@ -422,39 +422,3 @@ TEST_CASE("atomics of CUDA are relaxed: fences make flags of them")
     CHECK(m.run(order_atomic_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     CHECK(m.says({"hazard 6"}));
 }
-
-/* A place for each store. */
-#define ORDER_8(i)                                                                             \
-    mgpu_st_shared_b32(at + 128 * (8 * (i)), 0),                                               \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 1), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 2), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 3), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 4), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 5), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 6), 0),                                       \
-        mgpu_st_shared_b32(at + 128 * (8 * (i) + 7), 0)
-
-MGPU_KERNEL(order_many, order_args, p, 64, 1)
-{
-    MGPU_SHARED(uint32_t, word, 72 * 32);
-    const uint32_t at = mgpu_smem_addr(word);
-    (void)p;
-    if (threadIdx.x == 0) {
-        ORDER_8(0), ORDER_8(1), ORDER_8(2), ORDER_8(3), ORDER_8(4), ORDER_8(5), ORDER_8(6);
-        ORDER_8(7), ORDER_8(8);
-    }
-    if (threadIdx.x == 32)
-        for (uint32_t i = 0; i < 72; i++)
-            (void)mgpu_ld_shared_b32(at + 128 * i);
-}
-
-TEST_CASE("hazards of 64 places are told, and that there are more")
-{
-    model m;
-    order_args a = {0, 0};
-    const mgpu_emu_hazard *all = nullptr;
-    REQUIRE(m.run(order_many_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
-    CHECK(mgpu_emu_last_hazards(&all) == 64);
-    CHECK(m.lints.find("hazards of 64 places are enough: 8 more are left out") !=
-          std::string::npos);
-}

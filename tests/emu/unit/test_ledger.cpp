@@ -349,8 +349,8 @@ MGPU_KERNEL(nobody, ledger_args, p, 32, 1)
         return;
     MARK(0, mgpu_mbarrier_init(bar, 1));
     for (uint32_t phase = 0; phase < p->what && p->what < 3; phase++) {
-        mgpu_mbarrier_arrive(bar);
-        mgpu_mbarrier_wait(bar, phase & 1);
+        MARK(2, mgpu_mbarrier_arrive(bar));
+        MARK(3, mgpu_mbarrier_wait(bar, phase & 1));
     }
     if (p->what == 3)
         MARK(1, mgpu_mbarrier_wait(bar, 1));
@@ -364,8 +364,16 @@ TEST_CASE("a phase to which nobody has come: who is missing, or which parity is 
     static const char *const says[] = {
         "1 of 1 arrivals missing: nobody arrived: none has come since the init at @0: who "
         "arrives has returned or waits, too; a wait for a slot that begins empty has parity 1",
-        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too\n",
-        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too\n",
+        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; the "
+        "last "
+        "to arrive was this thread at @2, in phase 0; this thread has passed it last at @3, "
+        "for "
+        "parity 0, phase 0\n",
+        "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; the "
+        "last "
+        "to arrive was this thread at @2, in phase 1; this thread has passed it last at @3, "
+        "for "
+        "parity 1, phase 1\n",
         "too; the wait at @1 has passed before: on a fresh mbarrier parity 1 does, for a slot "
         "that begins empty",
         "1 of 1 arrivals missing: nobody arrived: who arrives has returned or waits, too; or "

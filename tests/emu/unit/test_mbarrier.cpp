@@ -251,12 +251,14 @@ TEST_CASE("a deadlock begins with who waits for what no other thread can bring")
     REQUIRE(m.run(cause_first_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.text.find("threads 32-63: waiting") < m.text.find("threads 0-31: waiting"));
-    CHECK(m.says({"4096 bytes missing: ", "counts 2: let the others arrive\n"}));
+    CHECK(m.says(
+        {"4096 bytes missing: ", "counts 2: let the others arrive; the last to arrive was"}));
     a.what = 1;
     REQUIRE(m.run(cause_first_kernel, 1, 64, a) == MGPU_ERROR_DEADLOCK);
     INFO(m.text);
     CHECK(m.text.find("threads 0-31: waiting") < m.text.find("threads 32-63: waiting"));
-    CHECK(m.says({"threads 32-63: waiting", "counts 2: let the others arrive, or count 1\n"}));
+    CHECK(m.says({"threads 32-63: waiting",
+                  "counts 2: let the others arrive, or count 1; the last to arrive was"}));
 }
 
 /* 64 of 96 wait in one line: thread 33 has waited for something else before, thread 34 in another call. */

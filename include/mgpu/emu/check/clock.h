@@ -331,4 +331,37 @@ mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
     return c;
 }
 
+/* ---- where a thread hands on what it did ------------------------------------------------------------- */
+
+enum { MGPU__HANDED = 4 };
+
+/* Its last arrivals, each with the time up to which it was the first. */
+typedef struct mgpu__handings {
+    const void *site[MGPU__HANDED];
+    uint32_t time[MGPU__HANDED], count;
+} mgpu__handings;
+
+/* One more. Of several without an access between them the first counts. */
+static inline void
+mgpu__handings_add(mgpu__handings *h, uint32_t time, const void *site)
+{
+    if (h->count == 0 || h->time[(h->count - 1) % MGPU__HANDED] != time) {
+        h->site[h->count % MGPU__HANDED] = site;
+        h->time[h->count++ % MGPU__HANDED] = time;
+    }
+}
+
+/* Where it first handed on what it did at a time; NULL: nowhere yet, or it is too long ago. */
+MGPU__MODEL const void *
+mgpu__handed_at(const mgpu__handings *h, uint32_t time)
+{
+    const void *site = NULL;
+    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
+        if (h->time[(h->count - i) % MGPU__HANDED] < time)
+            return site;
+        site = h->site[(h->count - i) % MGPU__HANDED];
+    }
+    return h->count <= MGPU__HANDED ? site : NULL;
+}
+
 #endif /* MGPU_EMU_CHECK_CLOCK_H */

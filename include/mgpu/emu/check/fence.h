@@ -117,7 +117,8 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
 
 /* f loads, stores or changes a word that may be a flag (flag.h). */
 MGPU__MODEL void
-mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
+mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
+                   const void *site)
 {
     const bool relaxed = (how & MGPU__RELAXED) != 0, wide = mgpu__is_wide(how);
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
@@ -129,7 +130,8 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how)
     if (what != MGPU__SYNC_LOAD) {
         near = relaxed ? mgpu__clock_keep(k->released[0]) : mgpu__clock_own(o, f);
         far = !wide ? NULL : relaxed ? k->released[1] : near;
-        k->told = k->told || !relaxed;
+        if (!relaxed)
+            mgpu__hand_on(k, site);
     }
     seen = mgpu__flag_meet(
         f, mgpu__in_window(f, p, &addr) ? o->number : MGPU__FLAG_GLOBAL, what, p,
@@ -177,7 +179,7 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
             continue;
         mgpu__clock_drop(&o->clocks, k->now);
         k->now = mgpu__clock_keep(all);
-        k->told = true;
+        mgpu__hand_on(k, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);
 }

@@ -1,8 +1,10 @@
-/* mgpu/emu/check/hazard.h - hazards: collected while a launch goes on, told when it is over.
+/* mgpu/emu/check/hazard.h - hazards: collected while a launch goes on.
  * SPDX-License-Identifier: MIT
  *
- * One for each pair of places and rule, with how often it was seen. They are told in the order in which
- * they were found: what came first is often the cause of the rest.
+ *     found      rule, two sites, who, which bytes, what is missing     one for each rule and pair of sites
+ *     told       the same with lines, when the launch is over           one for each rule and pair of lines
+ *
+ * They are told in the order in which they were found: what came first is often the cause of the rest.
  */
 #ifndef MGPU_EMU_CHECK_HAZARD_H
 #define MGPU_EMU_CHECK_HAZARD_H
@@ -11,110 +13,83 @@
 #include "../core/report.h"
 #include "rules.h"
 
-enum { MGPU__HAZARDS_MAX = 64 };
+enum {
+    MGPU__HAZARDS_FOUND = 512,
+    MGPU__HAZARDS_MAX = 64 /* told */
+};
 
+/* As it was found. */
 typedef struct mgpu__hazard {
     const mgpu__rule *rule;
     const void *first, *second; /* the places */
-    uint64_t count;
-    char text[1500];
+    const void *handed;         /* where the first actor next arrived; NULL: not known */
+    const char
+        *joined; /* not memory: these words between the second and the place of the first */
+    bool init;   /* the first makes an mbarrier */
+    bool fence;  /* what is missing is a fence before that */
+    mgpu_emu_hazard told;
+    char who[2][240]; /* "thread (0,0,0) of block (0,0,0) writes": the first, the second */
+    char object[32];  /* " the mbarrier at", " its map", or "" */
+    char place[120];  /* "smem+0x400", with its block in a cluster; "\"out\"+0x40" */
+    char missing[1400];
+    char text[2600];
+    char where[3][240]; /* the first, the second, handed */
+    char replay[80];
 } mgpu__hazard;
 
 /* Of the launch that runs, or ran last. Zeros at first. */
 static pthread_mutex_t mgpu__hazards_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
-    uint32_t count;
+    uint32_t found, count;
     uint64_t more; /* of further places: only counted */
-    mgpu__hazard at[MGPU__HAZARDS_MAX];
+    mgpu__hazard at[MGPU__HAZARDS_FOUND];
     mgpu_emu_hazard told[MGPU__HAZARDS_MAX];
 } mgpu__hazards;
 
-/* A new hazard of this rule at these places, counted; NULL: it was counted, and has a text. Lock held. */
+/* A new hazard of this rule at these places, counted; NULL: it was counted, and is known, or its rule is
+ * off. Lock held. */
 MGPU__MODEL mgpu__hazard *
-mgpu__hazard_at(mgpu__rule_name rule, const void *first, const void *second)
+mgpu__hazard_at(const mgpu__launch *l, mgpu__rule_name rule, const void *first,
+                const void *second)
 {
     mgpu__hazard *h;
-    for (uint32_t i = 0; i < mgpu__hazards.count; i++) {
+    if (mgpu__rule_level(&l->config, &mgpu__rules[rule]) == MGPU_EMU_LEVEL_OFF)
+        return NULL;
+    for (uint32_t i = 0; i < mgpu__hazards.found; i++) {
         h = &mgpu__hazards.at[i];
         if (h->rule == &mgpu__rules[rule] && h->first == first && h->second == second) {
-            h->count++;
+            h->told.count++;
             return NULL;
         }
     }
-    if (mgpu__hazards.count == MGPU__HAZARDS_MAX) {
+    if (mgpu__hazards.found == MGPU__HAZARDS_FOUND) {
         mgpu__hazards.more++;
         return NULL;
     }
-    h = &mgpu__hazards.at[mgpu__hazards.count++];
+    h = &mgpu__hazards.at[mgpu__hazards.found++];
+    memset(h, 0, sizeof *h);
     h->rule = &mgpu__rules[rule];
     h->first = first;
     h->second = second;
-    h->count = 1;
-    h->text[0] = 0;
+    h->told.count = 1;
+    h->told.row = h->told.column = -1;
     return h;
+}
+
+/* Take a text that is finished; the next one may begin. */
+MGPU__MODEL void
+mgpu__take_text(char *out, size_t bytes, mgpu__text *t)
+{
+    mgpu__one_line(out, bytes, t->data);
+    t->length = 0;
+    t->data[0] = 0;
 }
 
 uint32_t
 mgpu_emu_last_hazards(const mgpu_emu_hazard **all)
 {
-    uint32_t count;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    count = mgpu__hazards.count;
-    for (uint32_t i = 0; i < count; i++) {
-        mgpu__hazards.told[i].rule = mgpu__hazards.at[i].rule->number;
-        mgpu__hazards.told[i].severity = mgpu__hazards.at[i].rule->severity;
-        mgpu__hazards.told[i].count = mgpu__hazards.at[i].count;
-        mgpu__hazards.told[i].text = mgpu__hazards.at[i].text;
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
     *all = mgpu__hazards.told;
-    return count;
+    return mgpu__hazards.count;
 }
-
-/* ---- what core/ calls ---------------------------------------------------------------------------------- */
-
-MGPU__MODEL void
-mgpu__hazards_launch_begins(mgpu__launch *l)
-{
-    (void)l;
-    mgpu__hazards.count = 0;
-    mgpu__hazards.more = 0;
-}
-
-MGPU__MODEL void
-mgpu__hazard_tell(mgpu__launch *l, const mgpu__hazard *h, bool last)
-{
-    const bool error = h->rule->severity == MGPU_EMU_ERROR || l->config.notes_are_fatal;
-    mgpu__text *t = mgpu__report_begin();
-    mgpu__put_named(t, l, h->text);
-    if (h->count > 1)
-        mgpu__put(t, "; %llu times", (unsigned long long)h->count);
-    if (last && !l->kernel->instrumented)
-        mgpu__put(t,
-                  "; plain loads and stores of this kernel were not seen, and volatile flags "
-                  "neither: -fsanitize=thread for its file shows them");
-    mgpu__deliver(l, error ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
-                  error ? MGPU_ERROR_FAULT : MGPU_OK);
-    mgpu__report_end();
-}
-
-MGPU__MODEL void
-mgpu__hazards_launch_ended(mgpu__launch *l)
-{
-    for (uint32_t i = 0; i < mgpu__hazards.count; i++)
-        mgpu__hazard_tell(l, &mgpu__hazards.at[i], i + 1 == mgpu__hazards.count);
-    if (mgpu__hazards.more != 0) {
-        mgpu__put(mgpu__report_begin(),
-                  "hazards of %u places are enough: %llu more are left out",
-                  (unsigned)MGPU__HAZARDS_MAX, (unsigned long long)mgpu__hazards.more);
-        mgpu__deliver(l, MGPU_EMU_LINT, MGPU_OK);
-        mgpu__report_end();
-    }
-}
-
-static const mgpu__check mgpu__hazards_check = {mgpu__hazards_launch_begins, NULL,
-                                                mgpu__hazards_launch_ended, NULL};
-
-MGPU__CHECK(hazards)
 
 #endif /* MGPU_EMU_CHECK_HAZARD_H */

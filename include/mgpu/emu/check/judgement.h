@@ -10,6 +10,7 @@
 #ifndef MGPU_EMU_CHECK_JUDGEMENT_H
 #define MGPU_EMU_CHECK_JUDGEMENT_H
 
+#include "../math/box.h"
 #include "hazard.h"
 #include "unnamed.h"
 #include "who.h"
@@ -242,30 +243,31 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
 {
     const mgpu__cluster *c = a->t->by->cta->cluster;
     const bool mbarrier = rule == MGPU__RULE_MBARRIER_INIT || rule == MGPU__RULE_INIT_FENCE;
-    const bool shared = a->cta != NULL;
     mgpu__hazard *h;
     mgpu__text *t;
-    char where[512];
     (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(mgpu__rule_told(a, rule), p != NULL ? p->site : NULL, a->t->site);
+    h = mgpu__hazard_at(c->worker->launch, mgpu__rule_told(a, rule), p != NULL ? p->site : NULL,
+                        a->t->site);
     if (h != NULL) {
+        mgpu__side_of(&h->told.second, h->who[1], c, &a->trace, a->cta != NULL);
+        mgpu__hazard_place(h, a->cta, a->address + offset);
+        (void)snprintf(h->object, sizeof h->object, "%s",
+                       mbarrier    ? " the mbarrier at"
+                       : a->t->map ? " its map"
+                                   : "");
+        h->init = mbarrier;
         t = mgpu__report_begin();
-        mgpu__put(t, "%s: ", mgpu__locate(a->t->site, where, sizeof where));
-        mgpu__put_actor(t, c, &a->trace, shared);
-        mgpu__put(t, "%s ", mbarrier ? " the mbarrier at" : a->t->map ? " its map" : "");
-        mgpu__put_place(t, a->cta, a->address + offset);
         if (p != NULL) {
-            mgpu__put(t, ", and ");
-            mgpu__put_actor(t, c, p, shared);
-            mgpu__put(t, " it%s at %s: ", mbarrier ? "s init" : "",
-                      mgpu__locate(p->site, where, sizeof where));
+            mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
+            h->fence = known && !mbarrier;
+            if (p->agent == MGPU_EMU_THREAD && !mbarrier &&
+                p->cluster == mgpu__ordering_of(c)->number)
+                h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time);
             mgpu__put_remedy(t, c, a, p, rule, known);
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
         }
-        mgpu__put(t, "; hazard %u, %s (PTX manual: %s)", h->rule->number, h->rule->what,
-                  h->rule->manual);
-        mgpu__one_line(h->text, sizeof h->text, t->data);
+        mgpu__take_text(h->missing, sizeof h->missing, t);
         mgpu__report_end();
     }
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);

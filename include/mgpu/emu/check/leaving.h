@@ -37,28 +37,27 @@ MGPU__MODEL void
 mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
 {
     mgpu__hazard *h;
-    char where[512];
     (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(MGPU__RULE_BLOCK_LEFT, NULL, p->site);
+    h = mgpu__hazard_at(cta->cluster->worker->launch, MGPU__RULE_BLOCK_LEFT, NULL, p->site);
     if (h != NULL) {
-        mgpu__text *t = mgpu__report_begin();
-        mgpu__put(t, "%s: ", mgpu__locate(p->site, where, sizeof where));
-        if (p->atomic)
+        mgpu__text *t;
+        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, p, true);
+        mgpu__hazard_place(h, cta, offset);
+        (void)snprintf(h->object, sizeof h->object, "%s",
+                       p->atomic ? " touches the mbarrier at" : "");
+        t = mgpu__report_begin();
+        if (p->atomic) {
             mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
-        else
-            mgpu__put_actor(t, cta->cluster, p, true);
-        mgpu__put(t, p->atomic ? " touches the mbarrier at " : " ");
-        mgpu__put_place(t, cta, offset);
+            mgpu__take_text(h->who[1], sizeof h->who[1], t);
+        }
         mgpu__put(t,
-                  ", and nothing that its block waits for before it exits says that this is "
-                  "over: %s; hazard %u, %s (PTX manual: %s)",
+                  "nothing that its block waits for before it exits says that this is over: %s",
                   p->agent == MGPU_EMU_TMA
                       ? "a wait at the mbarrier of the copy, in this block or, with a "
                         "barrier.cluster behind it, in a peer"
                       : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
-                        "wait for the peer's last arrival (mgpu_pipeline_drain())",
-                  h->rule->number, h->rule->what, h->rule->manual);
-        mgpu__one_line(h->text, sizeof h->text, t->data);
+                        "wait for the peer's last arrival (mgpu_pipeline_drain())");
+        mgpu__take_text(h->missing, sizeof h->missing, t);
         mgpu__report_end();
     }
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);

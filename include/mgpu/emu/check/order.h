@@ -32,6 +32,7 @@ typedef struct mgpu__knowing {
     uint32_t maps;      /* tensor maps that it wrote up to then are released */
     uint32_t groups;    /* place of what its bulk groups read, then of all they do; 0: none */
     bool told;          /* others know all up to `time`: what it does next is later */
+    mgpu__handings handed; /* where it has last arrived */
 } mgpu__knowing;
 
 /* Also a warpgroup; and a tensor map, which threads acquire. */
@@ -70,6 +71,14 @@ mgpu__knowing_of(const mgpu__fiber *f)
     return (mgpu__knowing *)mgpu__thread_state(f, &mgpu__order_unit);
 }
 
+/* Of the thread at a place of a cluster. */
+static inline const mgpu__knowing *
+mgpu__knowing_at(const mgpu__cluster *c, uint32_t place)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    return mgpu__knowing_of(mgpu__fiber_at(c->ctas[place / threads], place % threads));
+}
+
 static inline mgpu__ordering *
 mgpu__ordering_of(const mgpu__cluster *c)
 {
@@ -98,6 +107,14 @@ mgpu__time_of(mgpu__knowing *k)
         k->time++;
     }
     return k->time;
+}
+
+/* A thread hands on what it did. */
+static inline void
+mgpu__hand_on(mgpu__knowing *k, const void *site)
+{
+    mgpu__handings_add(&k->handed, k->time, site);
+    k->told = true;
 }
 
 /* A new place. */
@@ -255,7 +272,8 @@ mgpu__is_wide(uint32_t how)
 }
 
 MGPU__MODEL void
-mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how)
+mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how,
+                    const void *site)
 {
     const uint32_t side = home != NULL && f->cta != home;
     const bool reaches = side == 0 || mgpu__is_wide(how), relaxed = (how & MGPU__RELAXED) != 0;
@@ -273,7 +291,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     }
     if (relaxed || !reaches)
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
-    k->told = true;
+    mgpu__hand_on(k, site);
 }
 
 /* mbarrier.init: what was there is over. */

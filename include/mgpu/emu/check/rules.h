@@ -66,4 +66,20 @@ static const mgpu__rule mgpu__rules[] = {
      "griddepcontrol"},
 };
 
+/* A rule that nobody asked for by its number is silent. */
+enum { MGPU__RULE_OFF = 20 };
+
+/* What the settings make of a rule. */
+static inline mgpu_emu_level
+mgpu__rule_level(const mgpu_emu_config *config, const mgpu__rule *rule)
+{
+    const mgpu_emu_level level = (mgpu_emu_level)config->rules[rule->number];
+    if (level != MGPU_EMU_LEVEL_DEFAULT)
+        return level;
+    if (rule->number == MGPU__RULE_OFF)
+        return MGPU_EMU_LEVEL_OFF;
+    return rule->severity == MGPU_EMU_ERROR || config->notes_are_fatal ? MGPU_EMU_LEVEL_ERROR
+                                                                       : MGPU_EMU_LEVEL_LINT;
+}
+
 #endif /* MGPU_EMU_CHECK_RULES_H */

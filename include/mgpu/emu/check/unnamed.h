@@ -16,20 +16,17 @@ mgpu__judge_unnamed(const mgpu__fiber *f, uint32_t index, const void *waited, co
 {
     mgpu__hazard *h;
     mgpu__text *t;
-    char where[512];
     (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(MGPU__RULE_UNNAMED, waited, site);
+    h = mgpu__hazard_at(mgpu__launch_of(f), MGPU__RULE_UNNAMED, waited, site);
     if (h != NULL) {
         t = mgpu__report_begin();
-        mgpu__put(t, "%s: ", mgpu__locate(site, where, sizeof where));
         mgpu__put_thread(t, f);
-        mgpu__put(t,
-                  " reads register %u of an accumulator, which is not named behind the wait at "
-                  "%s: the compiler may read it before the wait: mgpu_acc_wait_...(n, d) waits "
-                  "and names all of d, mgpu_regs_...(d) names; hazard %u, %s (PTX manual: %s)",
-                  index, mgpu__locate(waited, where, sizeof where), h->rule->number,
-                  h->rule->what, h->rule->manual);
-        mgpu__one_line(h->text, sizeof h->text, t->data);
+        mgpu__put(t, " reads register %u of an accumulator", index);
+        mgpu__take_text(h->who[1], sizeof h->who[1], t);
+        h->joined = ", which is not named behind the wait at ";
+        mgpu__put(t, "the compiler may read it before the wait: mgpu_acc_wait_...(n, d) waits "
+                     "and names all of d, mgpu_regs_...(d) names");
+        mgpu__take_text(h->missing, sizeof h->missing, t);
         mgpu__report_end();
     }
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);

@@ -7,6 +7,8 @@
 #include "../core/buffer.h"
 #include "../core/resident.h"
 #include "../core/window.h"
+#include "../math/box.h"
+#include "hazard.h"
 #include "operation.h"
 
 /* A thread of the cluster `number`, perhaps of another than c. */
@@ -64,11 +66,71 @@ mgpu__put_place(mgpu__text *t, const mgpu__cta *cta, uint64_t address)
 MGPU__MODEL void
 mgpu__put_nobody(mgpu__text *t, bool early)
 {
-    mgpu__put(t,
-              early ? ", and nothing says that this block has begun: a barrier.cluster, arrive "
-                      "and wait, comes before the first access to a peer"
-                    : ", which nobody has written since the block began: write it first, or "
-                      "read where it was written");
+    mgpu__put(t, early ? "nothing says that this block has begun: a barrier.cluster, arrive "
+                         "and wait, comes before the first access to a peer"
+                       : "nobody has written it since the block began: write it first, or "
+                         "read where it was written");
+}
+
+/* Fill in who one side is. */
+MGPU__MODEL void
+mgpu__side_of(mgpu_emu_side *side, char who[240], const mgpu__cluster *c, const mgpu__trace *p,
+              bool shared)
+{
+    const mgpu__launch *l = c->worker->launch;
+    const uint32_t rank = p->by / l->threads, thread = p->by % l->threads;
+    const bool mine = p->cluster == mgpu__ordering_of(c)->number;
+    mgpu__text *t = mgpu__report_begin();
+    mgpu__put_actor(t, c, p, shared);
+    mgpu__take_text(who, 240, t);
+    mgpu__report_end();
+    side->agent = (mgpu_emu_agent)p->agent;
+    side->write = p->write;
+    side->rank = rank;
+    side->thread = mgpu_make_dim3(thread % l->block.x, thread / l->block.x % l->block.y,
+                                  thread / l->block.x / l->block.y);
+    if (mine || p->cluster >= mgpu__global.first)
+        side->block =
+            mgpu__block_at(l, mine ? c->index : p->cluster - mgpu__global.first, rank);
+    if (mine) {
+        const mgpu__fiber *f = mgpu__fiber_at(c->ctas[rank], thread);
+        mgpu__say_role(side->role, f->role, f->role_step);
+    }
+}
+
+/* Where in its tile an offset in shared memory is, if one is known. */
+MGPU__MODEL void
+mgpu__hazard_tile(mgpu_emu_hazard *h, const mgpu__launch *l, uint32_t offset)
+{
+    const uint32_t count = __atomic_load_n(&l->tile_count, __ATOMIC_ACQUIRE);
+    for (uint32_t i = 0; i < count; i++) {
+        const mgpu__tile *t = &l->tiles[i];
+        const uint32_t at = mgpu__tma_swizzle(offset, (uint8_t)t->swizzle) - t->offset;
+        if (offset < t->offset || at >= t->bytes)
+            continue;
+        h->row = (int32_t)(at / t->pitch);
+        h->column = (int32_t)(at % t->pitch / t->elem_bytes);
+    }
+}
+
+/* Where it is, and what that is called. */
+MGPU__MODEL void
+mgpu__hazard_place(mgpu__hazard *h, const mgpu__cta *cta, uint64_t address)
+{
+    mgpu_emu_hazard *told = &h->told;
+    mgpu__text *t = mgpu__report_begin();
+    mgpu__put_place(t, cta, address);
+    mgpu__take_text(h->place, sizeof h->place, t);
+    mgpu__report_end();
+    told->address = address;
+    told->space = cta != NULL ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL;
+    if (cta == NULL) {
+        (void)snprintf(told->name, sizeof told->name, "%.63s", h->place);
+        return;
+    }
+    told->rank = cta->rank;
+    mgpu__hazard_tile(told, cta->cluster->worker->launch, (uint32_t)address);
+    mgpu__name_at(cta->cluster->worker->launch, (uint32_t)address, told->name);
 }
 
 #endif /* MGPU_EMU_CHECK_WHO_H */

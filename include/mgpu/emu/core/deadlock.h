@@ -33,6 +33,7 @@ mgpu__put_bits(mgpu__text *t, const char *each, uint32_t bits)
 MGPU__MODEL void
 mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
 {
+    const mgpu__launch *l = mgpu__launch_of(f);
     char where[512];
     (void)mgpu__locate(f->site, where, sizeof where);
     if (f->state == MGPU__WAITING)
@@ -44,6 +45,9 @@ mgpu__put_wait(mgpu__text *t, const mgpu__fiber *f)
                   where);
     else
         mgpu__put(t, "not run yet"); /* cannot be in a deadlock */
+    for (uint32_t i = 0; i < l->unit_count; i++)
+        if (l->units[i]->before != NULL)
+            l->units[i]->before(t, f);
     mgpu__put(t, "\n");
 }
 
@@ -53,7 +57,7 @@ MGPU__MODEL bool
 mgpu__same_wait(const mgpu__fiber *a, const mgpu__fiber *b)
 {
     char at[2][300];
-    if (a->state != b->state ||
+    if (a->state != b->state || a->role != b->role || a->role_step != b->role_step ||
         (a->state == MGPU__WAITING && (a->unit != b->unit || a->wait != b->wait ||
                                        a->object != b->object || a->wanted != b->wanted)))
         return false;
@@ -98,6 +102,7 @@ mgpu__put_blocked_block(mgpu__text *t, const mgpu__cta *cta, uint32_t threads, b
         mgpu__put(t, "  block (%u,%u,%u), ", f->self.block_idx.x, f->self.block_idx.y,
                   f->self.block_idx.z);
         mgpu__put_threads(t, cta, threads, i);
+        mgpu__put_role(t, f->role, f->role_step);
         mgpu__put(t, ": ");
         mgpu__put_wait(t, f);
     }

@@ -44,7 +44,8 @@ typedef struct mgpu__judge {
 
     /* f arrives, with what the flags `how` let pass: MGPU__RELAXED, the scopes. `home`: the block that the
      * meeting is in; NULL: all of the cluster are */
-    void (*arrived)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how);
+    void (*arrived)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how,
+                    const void *site);
     /* A generation of it is complete, or a phase; `by` brought what was missing. */
     void (*complete)(const mgpu__fiber *by, const void *meeting);
     /* f goes on with what the last complete generation has brought. */
@@ -57,7 +58,8 @@ typedef struct mgpu__judge {
     /* Lanes of a warp meet in __syncwarp(). */
     void (*warp_met)(mgpu__fiber *const *lanes, uint32_t present);
     void (*fenced)(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how);
-    void (*synced)(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how);
+    void (*synced)(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
+                   const void *site);
 
     /* An operation is issued: by f, or the last of f's warpgroup; what is answered goes with it, to
      * touched() and, when it has moved its bytes, to done(). NULL: there is no memory. */

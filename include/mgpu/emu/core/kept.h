@@ -11,11 +11,50 @@
 
 #include "map.h"
 
+#include <stdarg.h>
+
 /* Text that grows up to a fixed size; what does not fit is cut. */
 typedef struct mgpu__text {
     size_t length;
     char data[24576];
 } mgpu__text;
+
+MGPU__MODEL void
+mgpu__vput(mgpu__text *t, const char *format, va_list args)
+{
+    size_t room = sizeof t->data - t->length;
+    int n = vsnprintf(t->data + t->length, room, format, args);
+    if (n > 0)
+        t->length += (size_t)n < room ? (size_t)n : room - 1;
+}
+
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+MGPU__MODEL void
+mgpu__put(mgpu__text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    mgpu__vput(t, format, args);
+    va_end(args);
+}
+
+/* The lines of a file, without malloc(): a kernel may have overwritten what that needs. */
+typedef struct mgpu__lines {
+    int file;
+    size_t at, end;
+    char data[512];
+} mgpu__lines;
+
+/* An addr2line that runs (locate.h). */
+typedef struct mgpu__asked {
+    int link;    /* its input and output; 0: there is none */
+    pid_t child; /* behind it */
+    uint32_t held;
+    char module[1024];
+    mgpu__lines said;
+} mgpu__asked;
 
 enum { MGPU__CHECKS_MAX = 16 };
 
@@ -34,6 +73,7 @@ typedef struct mgpu__kept_state {
     const struct mgpu__check *checks[MGPU__CHECKS_MAX]; /* who listens */
     uint32_t check_count;
     bool configured; /* by the program: the environment has no say */
+    mgpu__asked asked;
     unsigned char behind[MGPU__GUARD_ZONE];
 } mgpu__kept_state;
 
@@ -51,6 +91,7 @@ static mgpu__kept_state mgpu__kept = {{0},
                                       {NULL},
                                       0,
                                       false,
+                                      {0, 0, 0, {0}, {0, 0, 0, {0}}},
                                       {0}};
 
 /* The whole pages of a guard become PROT_NONE, or memory again. */

@@ -67,7 +67,7 @@ mgpu__run_workers(mgpu__launch *l)
 MGPU__MODEL void
 mgpu__free_workers(mgpu__launch *l)
 {
-    memset(&mgpu__stats, 0, sizeof mgpu__stats);
+    mgpu__stats = l->found;
     for (uint32_t i = 0; l->workers != NULL && i < l->worker_count; i++) {
         mgpu__worker *w = &l->workers[i];
         mgpu__cluster *lists[2] = {w->residents, w->spare};
@@ -223,6 +223,8 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
     mgpu__stats.resident = l->resident_peak;
     mgpu__stats.reports = l->reports;
     mgpu__stats.plain_seen = l->kernel->instrumented != 0;
+    mgpu__stats.errors = l->errors;
+    mgpu__stats.lints = l->reports - l->errors;
     return (mgpu_status)l->status;
 }
 
@@ -252,8 +254,10 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
     l->programmatic = programmatic;
     l->judged = config.hazards && mgpu__the_judge != NULL;
+    mgpu__locate_hold();
     mgpu__checks_launch_began(l);
     status = mgpu__launch_run(l, args);
+    mgpu__locate_release();
     (void)pthread_mutex_unlock(&mgpu__kept.launch_lock);
     mgpu__unmap(map);
     return status;

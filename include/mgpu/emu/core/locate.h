@@ -3,8 +3,8 @@
  *
  * A site is a return address. The wrappers of mgpu are inlined into the user's function, so the
  * debug information has a chain of frames for it; the first one that is not the library's own is
- * the line to name. addr2line (binutils) reads that information, once per site and only when
- * something is reported. Where it does not tell, the text begins with the address, 0x...
+ * the line to name. addr2line (binutils) reads that information, only when something is reported: one
+ * process for all sites of a launch. Where it does not tell, the text begins with the address, 0x...
  */
 #ifndef MGPU_EMU_CORE_LOCATE_H
 #define MGPU_EMU_CORE_LOCATE_H
@@ -15,13 +15,6 @@
 #include "kept.h"
 
 #include <unwind.h>
-
-/* The lines of a file, without malloc(): a kernel may have overwritten what that needs. */
-typedef struct mgpu__lines {
-    int file;
-    size_t at, end;
-    char data[512];
-} mgpu__lines;
 
 /* out = the next line, cut to fit. false: there is none. */
 MGPU__MODEL bool
@@ -109,9 +102,14 @@ mgpu__is_library_file(const char *file)
     return false;
 }
 
+/* ---- addr2line ------------------------------------------------------------------------------------------- */
+
+/* One process (kept.h) answers for all places of a launch, or of one report on the host: it reads debug
+ * information once. It goes with the last that holds it. */
+
 typedef struct mgpu__question {
-    const char *module, *address;
-    int answer;
+    const char *module;
+    int link;
 } mgpu__question;
 
 /* The process that becomes addr2line. */
@@ -119,124 +117,208 @@ MGPU__MODEL int
 mgpu__addr2line(void *question)
 {
     const mgpu__question *q = (const mgpu__question *)question;
-    (void)dup2(q->answer, STDOUT_FILENO);
+    (void)dup2(q->link, STDIN_FILENO);
+    (void)dup2(q->link, STDOUT_FILENO);
     (void)dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
-    return execlp("addr2line", "addr2line", "-e", q->module, "-f", "-i", q->address,
+    return execlp("addr2line", "addr2line", "-e", q->module, "-f", "-i", "-a", "-C",
                   (char *)NULL);
 }
 
-/* Ask addr2line; what it says can be read from the file that comes back; -1: it cannot be asked. The
- * process shares memory until then, on a stack of its own: fork() waits for locks of malloc(). */
-MGPU__MODEL int
-mgpu__ask_addr2line(const char *module, const char *address, pid_t *child)
+/* No addr2line any more. Who calls holds the lock. */
+MGPU__MODEL void
+mgpu__asked_end(void)
+{
+    if (mgpu__kept.asked.link == 0)
+        return;
+    (void)close(mgpu__kept.asked.link);
+    mgpu__kept.asked.link = 0;
+    while (waitpid(mgpu__kept.asked.child, NULL, 0) < 0 && errno == EINTR) {
+    }
+}
+
+/* An addr2line for a module; false: there is none. The process shares memory until it is one, on a stack
+ * of its own: fork() waits for locks of malloc(). */
+MGPU__MODEL bool
+mgpu__asked_begin(const char *module)
 {
 #if defined(__linux__)
-    const mgpu__mapping stack = mgpu__map(65536);
-    mgpu__question q = {module, address, -1};
+    mgpu__question q = {mgpu__kept.asked.module, -1};
+    mgpu__mapping stack;
     int ends[2];
-    *child = -1;
+    if (mgpu__kept.asked.link != 0 && strcmp(mgpu__kept.asked.module, module) == 0)
+        return true;
+    mgpu__asked_end();
+    stack = mgpu__map(65536);
     if (stack.start == NULL)
-        return -1;
-    if (pipe2(ends, O_CLOEXEC) == 0) {
-        q.answer = ends[1];
-        *child = clone(mgpu__addr2line, stack.start + stack.bytes,
-                       CLONE_VM | CLONE_VFORK | SIGCHLD, &q);
+        return false;
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0) {
+        (void)snprintf(mgpu__kept.asked.module, sizeof mgpu__kept.asked.module, "%s", module);
+        q.link = ends[1];
+        mgpu__kept.asked.child = clone(mgpu__addr2line, stack.start + stack.bytes,
+                                       CLONE_VM | CLONE_VFORK | SIGCHLD, &q);
         (void)close(ends[1]);
-        if (*child < 0)
+        if (mgpu__kept.asked.child < 0)
             (void)close(ends[0]);
+        else
+            mgpu__kept.asked.link = ends[0];
     }
     mgpu__unmap(stack);
-    return *child < 0 ? -1 : ends[0];
+    memset(&mgpu__kept.asked.said, 0, sizeof mgpu__kept.asked.said);
+    mgpu__kept.asked.said.file = mgpu__kept.asked.link;
+    return mgpu__kept.asked.link != 0;
 #else
-    (void)module, (void)address, (void)child;
-    return -1;
+    (void)module;
+    return false;
 #endif
 }
 
-/* "kernel.cu:46" for a return address, as debug information has it. */
-MGPU__MODEL const char *
-mgpu__locate_afresh(const void *site, char *out, size_t out_bytes)
+/* From here on one process answers; it ends with the last release. */
+MGPU__MODEL void
+mgpu__locate_hold(void)
 {
-    char module[1024], text[24], function[1024], file[1024];
-    unsigned long address = 0;
-    mgpu__lines said;
-    bool in_header = false;
-    pid_t child;
-    const void *pc = (const char *)site - 1; /* in the call, not after it */
-    (void)snprintf(out, out_bytes, "%p", pc);
-    if (site == NULL || !mgpu__module_of(pc, module, sizeof module, &address))
-        return out;
-    (void)snprintf(text, sizeof text, "0x%lx", address);
-    memset(&said, 0, sizeof said);
-    said.file = mgpu__ask_addr2line(module, text, &child);
-    if (said.file < 0)
-        return out;
-    while (mgpu__next_line(&said, function, sizeof function) &&
-           mgpu__next_line(&said, file, sizeof file)) {
-        const char *slash, *name;
-        char *colon;
-        if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
-            (void)snprintf(out, out_bytes, "%p in %s (compile with -g for file:line)", pc,
-                           module);
-            continue;
-        }
-        colon = strrchr(file, ':'); /* FILE:LINE, perhaps " (discriminator N)" */
-        if (colon == NULL)
-            continue;
-        colon[1 + strspn(colon + 1, "0123456789")] = 0;
-        slash = strrchr(file, '/');
-        name = slash != NULL ? slash + 1 : file;
-        *colon = 0;
-        if (!mgpu__is_library_file(file)) {
-            /* The line of MGPU_KERNEL, by way of mgpu's headers: calls between are missing, as binutils
-             * 2.40 misses them in clang's DWARF 5. */
-            if (in_header && strstr(function, "mgpu__entry_") != NULL)
-                break;
-            *colon = ':';
-            (void)snprintf(out, out_bytes, "%.200s", name);
-            break;
-        }
-        /* so far; whoever called it comes next, unless addr2line does not know */
-        in_header = true;
-        *colon = ':';
-        (void)snprintf(out, out_bytes,
-                       strstr(file, "/emu/") == NULL || strstr(file, "/emu/cuda") != NULL
-                           ? "%p in %.120s (with clang, -gdwarf-4 finds your line)"
-                           : "%p in %.120s",
-                       pc, name);
-    }
-    (void)close(said.file);
-    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {
-    }
-    return out;
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
+    mgpu__kept.asked.held++;
+    (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
 }
 
-/* "kernel.cu:46" for a return address. Looked up once: reports name few sites, often. Who calls holds the
- * lock. */
 MGPU__MODEL void
-mgpu__locate_locked(const void *site, char *out, size_t out_bytes)
+mgpu__locate_release(void)
 {
-    static struct {
-        const void *site;
-        char text[300];
-    } known[32];
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
+    if (--mgpu__kept.asked.held == 0)
+        mgpu__asked_end();
+    (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
+}
+
+/* ---- a place --------------------------------------------------------------------------------------------- */
+
+/* A place of the program. */
+typedef struct mgpu__located {
+    const void *site;
+    char text[240];    /* "kernel.cu:46", or an address, 0x... */
+    char function[64]; /* of the program, which that line is in; "": not known */
+    char call
+        [64];  /* function of mgpu that is called there, if it calls others of mgpu; "": none */
+    bool tile; /* and it is one of tile/, of many instructions */
+    bool within; /* mgpu's headers are all that was met so far */
+} mgpu__located;
+
+/* out = the name of a function as the program has it. */
+MGPU__MODEL void
+mgpu__function_name(char out[64], const char *name)
+{
+    static const char *const before[] = {"(anonymous namespace)::", "void ", "mgpu__body_"};
+    for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
+        if (strncmp(name, before[i], strlen(before[i])) == 0)
+            name += strlen(before[i]);
+    (void)snprintf(out, 64, "%.*s", (int)strcspn(name, "("), name);
+}
+
+/* One frame of the chain, from within: a function, and FILE:LINE. false: no more are of interest. */
+MGPU__MODEL bool
+mgpu__located_frame(mgpu__located *l, const char *function, char *file, const char *module)
+{
+    const void *pc = (const char *)l->site - 1;
+    const char *slash = strrchr(file, '/'), *name = slash != NULL ? slash + 1 : file;
+    char *colon = strrchr(file, ':'); /* FILE:LINE, perhaps " (discriminator N)" */
+    bool library;
+    if (strncmp(file, "??", 2) == 0 || strstr(file, ":?") != NULL) {
+        (void)snprintf(l->text, sizeof l->text, "%p in %.160s (compile with -g for file:line)",
+                       pc, module);
+        return true;
+    }
+    if (colon == NULL)
+        return true;
+    colon[1 + strspn(colon + 1, "0123456789")] = 0;
+    *colon = 0;
+    library = mgpu__is_library_file(file);
+    /* The line of MGPU_KERNEL, by way of mgpu's headers: calls between are missing, as binutils 2.40
+     * misses them in clang's DWARF 5. */
+    if (!library && l->within && strstr(function, "mgpu__entry_") != NULL)
+        return false;
+    *colon = ':';
+    if (!library) {
+        (void)snprintf(l->text, sizeof l->text, "%.200s", name);
+        mgpu__function_name(l->function, function);
+        return false;
+    }
+    /* so far; whoever called it comes next, unless addr2line does not know. Of the innermost it tells the
+     * function that all is inlined into */
+    if (l->within)
+        mgpu__function_name(l->call, function);
+    l->within = true;
+    l->tile = slash != NULL && slash - file >= 5 && strncmp(slash - 5, "/tile", 5) == 0;
+    (void)snprintf(l->text, sizeof l->text,
+                   strstr(file, "/emu/") == NULL || strstr(file, "/emu/cuda") != NULL
+                       ? "%p in %.120s (with clang, -gdwarf-4 finds your line)"
+                       : "%p in %.120s",
+                   pc, name);
+    return true;
+}
+
+/* Fill in l for l->site, as debug information has it. Behind each answer stands that for address 0, which is
+ * nowhere: it ends there. */
+MGPU__MODEL void
+mgpu__locate_afresh(mgpu__located *l)
+{
+    char module[1024], line[1024], file[1024], question[40];
+    const void *pc = (const char *)l->site - 1; /* in the call, not after it */
+    unsigned long address = 0;
+    bool more = true;
+    size_t length;
+    (void)snprintf(l->text, sizeof l->text, "%p", pc);
+    l->function[0] = l->call[0] = 0;
+    l->tile = l->within = false;
+    if (l->site == NULL || !mgpu__module_of(pc, module, sizeof module, &address) ||
+        !mgpu__asked_begin(module))
+        return;
+    length = (size_t)snprintf(question, sizeof question, "0x%lx\n0x0\n", address);
+    if (send(mgpu__kept.asked.link, question, length, MSG_NOSIGNAL) == (ssize_t)length &&
+        mgpu__next_line(&mgpu__kept.asked.said, line, sizeof line)) { /* the address */
+        while (mgpu__next_line(&mgpu__kept.asked.said, line, sizeof line) &&
+               strncmp(line, "0x", 2) != 0 &&
+               mgpu__next_line(&mgpu__kept.asked.said, file, sizeof file))
+            more = more && mgpu__located_frame(l, line, file, module);
+        (void)mgpu__next_line(&mgpu__kept.asked.said, line, sizeof line);
+        (void)mgpu__next_line(&mgpu__kept.asked.said, file, sizeof file);
+    }
+    if (mgpu__kept.asked.held == 0)
+        mgpu__asked_end();
+}
+
+/* A place, looked up once: reports name few sites, often. Who calls holds the lock. */
+MGPU__MODEL const mgpu__located *
+mgpu__locate_locked(const void *site)
+{
+    static mgpu__located known[256];
     static uint32_t next;
     uint32_t i;
-    for (i = 0; i < 32 && known[i].site != site; i++) {
+    for (i = 0; i < 256 && known[i].site != site; i++) {
     }
-    if (i == 32 || site == NULL) {
-        i = next++ % 32;
-        (void)mgpu__locate_afresh(site, known[i].text, sizeof known[i].text);
+    if (i == 256 || site == NULL) {
+        i = next++ % 256;
         known[i].site = site;
+        mgpu__locate_afresh(&known[i]);
     }
-    (void)snprintf(out, out_bytes, "%s", known[i].text);
+    return &known[i];
 }
 
+MGPU__MODEL mgpu__located
+mgpu__locate_whole(const void *site)
+{
+    mgpu__located l;
+    (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
+    l = *mgpu__locate_locked(site);
+    (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
+    return l;
+}
+
+/* "kernel.cu:46" for a return address. */
 MGPU__MODEL const char *
 mgpu__locate(const void *site, char *out, size_t out_bytes)
 {
     (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
-    mgpu__locate_locked(site, out, out_bytes);
+    (void)snprintf(out, out_bytes, "%s", mgpu__locate_locked(site)->text);
     (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
     return out;
 }
@@ -245,9 +327,9 @@ mgpu__locate(const void *site, char *out, size_t out_bytes)
 MGPU__MODEL bool
 mgpu__same_line_afresh(const void *a, const void *b)
 {
-    char at[2][208];
-    mgpu__locate_locked(a, at[0], sizeof at[0]);
-    mgpu__locate_locked(b, at[1], sizeof at[1]);
+    char at[2][240];
+    (void)snprintf(at[0], sizeof at[0], "%s", mgpu__locate_locked(a)->text);
+    (void)snprintf(at[1], sizeof at[1], "%s", mgpu__locate_locked(b)->text);
     return strncmp(at[0], "0x", 2) == 0 || strncmp(at[1], "0x", 2) == 0 ||
            strcmp(at[0], at[1]) == 0;
 }

@@ -55,6 +55,8 @@ typedef struct mgpu__fiber {
     const void *site;              /* where it waits: return address into the user's code */
     uint64_t wanted; /* of the object, for reports: parity, count; the unit's own */
     uintptr_t held_from, held_to; /* plain code that touches these bytes is told to the units */
+    const char *role;             /* of MGPU_NAME; NULL: it has none */
+    int64_t role_step;            /* and how far it is; -1: not told */
 } mgpu__fiber;                    /* the state of the units follows */
 
 typedef struct mgpu__queue {
@@ -126,6 +128,13 @@ typedef struct mgpu__named {
     uint32_t offset, elem_bytes, count;
 } mgpu__named;
 
+/* A box that TMA moves to, or from, an offset in shared memory. */
+typedef struct mgpu__tile {
+    uint32_t offset, bytes;
+    uint32_t pitch, elem_bytes; /* of a row in shared memory; of an element */
+    uint32_t swizzle;           /* span in bytes; 0: none */
+} mgpu__tile;
+
 typedef struct mgpu__launch {
     const mgpu_kernel *kernel;
     const void *args;
@@ -144,12 +153,15 @@ typedef struct mgpu__launch {
     uint32_t static_count, static_end; /* atomic; end of the last one in the window */
     mgpu__named named[64];             /* appended under a lock */
     uint32_t named_count;              /* atomic */
+    mgpu__tile tiles[64];              /* likewise; one for each offset, the last */
+    uint32_t tile_count;               /* atomic */
     uint32_t stacks;                   /* made so far, atomic: the first have guard pages */
     int status;                        /* atomic: first error ends the launch */
     bool over;                         /* no thread runs any more */
     bool judged;                       /* order: judge.h */
     bool programmatic;                 /* may run before those ahead of it have ended */
-    uint32_t reports;                  /* atomic */
+    uint32_t reports, errors;          /* atomic */
+    mgpu_emu_stats found;              /* of it what the checks know: hazards and so on */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */
     uint32_t reported_count;

@@ -9,12 +9,11 @@
 #ifndef MGPU_EMU_CORE_REPORT_H
 #define MGPU_EMU_CORE_REPORT_H
 
+#include "json.h"
 #include "kept.h"
 #include "locate.h"
 #include "machine.h"
 #include "settings.h"
-
-#include <stdarg.h>
 
 static __thread uint32_t
     mgpu__report_depth; /* reports that this thread makes: one, or two in a sink */
@@ -24,8 +23,10 @@ static __thread bool mgpu__in_sink;
 MGPU__MODEL mgpu__text *
 mgpu__report_begin(void)
 {
-    if (mgpu__report_depth++ == 0)
+    if (mgpu__report_depth++ == 0) {
         (void)pthread_mutex_lock(&mgpu__kept.report_lock);
+        mgpu__locate_hold();
+    }
     mgpu__kept.report.length = 0;
     mgpu__kept.report.data[0] = 0;
     return &mgpu__kept.report;
@@ -34,29 +35,10 @@ mgpu__report_begin(void)
 MGPU__MODEL void
 mgpu__report_end(void)
 {
-    if (--mgpu__report_depth == 0)
-        (void)pthread_mutex_unlock(&mgpu__kept.report_lock);
-}
-
-MGPU__MODEL void
-mgpu__vput(mgpu__text *t, const char *format, va_list args)
-{
-    size_t room = sizeof t->data - t->length;
-    int n = vsnprintf(t->data + t->length, room, format, args);
-    if (n > 0)
-        t->length += (size_t)n < room ? (size_t)n : room - 1;
-}
-
-#if defined(__GNUC__)
-__attribute__((format(printf, 2, 3)))
-#endif
-MGPU__MODEL void
-mgpu__put(mgpu__text *t, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    mgpu__vput(t, format, args);
-    va_end(args);
+    if (--mgpu__report_depth != 0)
+        return;
+    mgpu__locate_release();
+    (void)pthread_mutex_unlock(&mgpu__kept.report_lock);
 }
 
 /* ---- the sink --------------------------------------------------------------------------------------- */
@@ -178,22 +160,69 @@ mgpu__put_replay(const mgpu__launch *l)
         mgpu__put(t, "MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays this run", seed);
 }
 
-/* Hand the finished report text to the sink and, for an error, to the caller's issues. The first error
- * of a launch becomes its status. */
+/* A line of JSON for the report that is finished. */
 MGPU__MODEL void
-mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
+mgpu__append_report(const mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
+{
+    static mgpu__text line; /* the lock of reports is held */
+    line.length = 0;
+    mgpu__put(&line, "{\"kind\": \"report\", \"severity\": \"%s\", ",
+              severity == MGPU_EMU_ERROR ? "error" : "lint");
+    mgpu__put_member(&line, "kernel", l->kernel->name);
+    mgpu__put_member(&line, "status", mgpu_status_name(status));
+    mgpu__put(&line, "\"text\": ");
+    mgpu__put_quoted(&line, mgpu__kept.report.data);
+    mgpu__put(&line, "}");
+    mgpu__append_line(l->config.report_json, &line);
+}
+
+/* Hand the finished report text to the sink and, for an error, to the caller's issues. The first error
+ * of a launch becomes its status. false: it is not the first, and is kept back. */
+MGPU__MODEL bool
+mgpu__deliver_text(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
 {
     (void)__atomic_add_fetch(&l->reports, 1, __ATOMIC_RELAXED);
     if (severity == MGPU_EMU_ERROR) {
         int none = MGPU_OK;
+        (void)__atomic_add_fetch(&l->errors, 1, __ATOMIC_RELAXED);
         if (!__atomic_compare_exchange_n(&l->status, &none, (int)status, false,
                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST) &&
             !l->over)
-            return; /* another worker's error came first: this one may only follow from it */
+            return false; /* another worker's error came first: this may only follow from it */
         mgpu__put_replay(l);
         mgpu__add_issue(l, status, mgpu__kept.report.data);
     }
     mgpu__tell(&l->config, l->kernel->name, severity, status);
+    return true;
+}
+
+/* The same, and a line of JSON. */
+MGPU__MODEL void
+mgpu__deliver(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
+{
+    if (mgpu__deliver_text(l, severity, status) && l->config.report_json != NULL)
+        mgpu__append_report(l, severity, status);
+}
+
+/* out = "producer, 7": what MGPU_NAME calls a thread, and how far it is; "" without it. */
+MGPU__MODEL void
+mgpu__say_role(char out[48], const char *role, int64_t step)
+{
+    out[0] = 0;
+    if (role != NULL && step >= 0)
+        (void)snprintf(out, 48, "%.24s, %lld", role, (long long)step);
+    else if (role != NULL)
+        (void)snprintf(out, 48, "%.24s", role);
+}
+
+/* The same behind a thread: " (producer, 7)". */
+MGPU__MODEL void
+mgpu__put_role(mgpu__text *t, const char *role, int64_t step)
+{
+    char name[48];
+    mgpu__say_role(name, role, step);
+    if (name[0] != 0)
+        mgpu__put(t, " (%s)", name);
 }
 
 MGPU__MODEL void
@@ -202,11 +231,12 @@ mgpu__put_thread(mgpu__text *t, const mgpu__fiber *f)
     mgpu__put(t, "thread (%u,%u,%u) of block (%u,%u,%u)", f->self.thread_idx.x,
               f->self.thread_idx.y, f->self.thread_idx.z, f->self.block_idx.x,
               f->self.block_idx.y, f->self.block_idx.z);
+    mgpu__put_role(t, f->role, f->role_step);
 }
 
-/* out = " (full[2])", " (bars+8)": what the kernel calls the shared memory at an offset; else "". */
+/* out = "full[2]", "bars+8": what the kernel calls the shared memory at an offset; else "". */
 MGPU__MODEL void
-mgpu__object_at(const mgpu__launch *l, uint32_t offset, char out[64])
+mgpu__name_at(const mgpu__launch *l, uint32_t offset, char out[64])
 {
     const uint32_t named = __atomic_load_n(&l->named_count, __ATOMIC_ACQUIRE);
     const uint32_t statics = __atomic_load_n(&l->static_count, __ATOMIC_ACQUIRE);
@@ -217,16 +247,25 @@ mgpu__object_at(const mgpu__launch *l, uint32_t offset, char out[64])
         if (offset < n->offset || k >= n->count)
             continue;
         if (at % n->elem_bytes == 0)
-            (void)snprintf(out, 64, " (%.32s[%u])", n->name, k);
+            (void)snprintf(out, 64, "%.32s[%u]", n->name, k);
         else
-            (void)snprintf(out, 64, " (%.32s[%u]+%u)", n->name, k, at % n->elem_bytes);
+            (void)snprintf(out, 64, "%.32s[%u]+%u", n->name, k, at % n->elem_bytes);
         return;
     }
     for (uint32_t i = 0; i < statics; i++) {
         const mgpu__static_object *s = &l->statics[i];
         if (offset >= s->offset && offset < s->offset + s->bytes)
-            (void)snprintf(out, 64, " (%.32s+%u)", s->name, offset - s->offset);
+            (void)snprintf(out, 64, "%.32s+%u", s->name, offset - s->offset);
     }
+}
+
+/* The same behind an address: " (full[2])". */
+MGPU__MODEL void
+mgpu__object_at(const mgpu__launch *l, uint32_t offset, char out[72])
+{
+    char name[64];
+    mgpu__name_at(l, offset, name);
+    (void)snprintf(out, 72, name[0] != 0 ? " (%s)" : "%s", name);
 }
 
 /* Add a text in which each "smem+0x1408" and "shared address 0x00001408" gets the name of what lies there. */
@@ -235,7 +274,7 @@ mgpu__put_named(mgpu__text *t, const mgpu__launch *l, const char *text)
 {
     for (;;) {
         const char *at = strstr(text, "smem+0x"), *other = strstr(text, "shared address 0x");
-        char *end, name[64];
+        char *end, name[72];
         if (at == NULL || (other != NULL && other < at))
             at = other;
         if (at == NULL)

@@ -13,7 +13,7 @@ static mgpu_emu_config mgpu__config;
 static bool mgpu__configured;
 static bool mgpu__env_refused; /* the environment has a setting that nobody understands */
 
-enum { MGPU__ENV_NAMES = 16 };
+enum { MGPU__ENV_NAMES = 32 };
 static const char *mgpu__env_asked[MGPU__ENV_NAMES]; /* each name that a setting has */
 
 /* The value of a variable; NULL, too, if it is empty. */
@@ -111,6 +111,48 @@ mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
     return otherwise;
 }
 
+/* MGPU_EMU_RULES: "6=lint,20=error", "all=lint,7=off". */
+MGPU__MODEL void
+mgpu__env_rules(uint8_t rules[32])
+{
+    static const char *const levels[] = {"", "off", "lint", "error"};
+    const char *text = mgpu__env_value("MGPU_EMU_RULES"), *at = text;
+    while (at != NULL) {
+        const size_t word = strcspn(at, "=,"), end = strcspn(at, ",");
+        const bool all = word == 3 && strncmp(at, "all", 3) == 0;
+        const unsigned long number = all ? 1 : strtoul(at, NULL, 10);
+        uint8_t level = 3;
+        while (level > 0 && (word == end || strlen(levels[level]) != end - word - 1 ||
+                             strncmp(at + word + 1, levels[level], end - word - 1) != 0))
+            level--;
+        if (level == 0 || number == 0 || number > 31 ||
+            (!all && strspn(at, "0123456789") != word)) {
+            (void)fprintf(stderr,
+                          "mgpu model: MGPU_EMU_RULES=%s: want numbers of hazards or all, each "
+                          "with =off, =lint or =error, as in 6=lint,20=error\n",
+                          text);
+            mgpu__env_refused = true;
+            return;
+        }
+        memset(all ? rules : rules + number, level, all ? 32 : 1);
+        at = at[end] == ',' ? at + end + 1 : NULL;
+    }
+}
+
+/* MGPU_EMU_REPORT: "json:PATH". */
+MGPU__MODEL const char *
+mgpu__env_report(void)
+{
+    const char *text = mgpu__env_value("MGPU_EMU_REPORT");
+    if (text == NULL)
+        return NULL;
+    if (strncmp(text, "json:", 5) == 0 && text[5] != 0)
+        return text + 5;
+    (void)fprintf(stderr, "mgpu model: MGPU_EMU_REPORT=%s: want json:PATH\n", text);
+    mgpu__env_refused = true;
+    return NULL;
+}
+
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
@@ -133,6 +175,9 @@ mgpu_emu_config_default(void)
     c.stack_kb = mgpu__env_number("MGPU_EMU_STACK_KB", 256, 16, 65536);
     c.patience_ms = mgpu__env_number("MGPU_EMU_PATIENCE_MS", 200, 1, 86400000);
     c.hazards = mgpu__env_number("MGPU_EMU_HAZARDS", 1, 0, 1) != 0;
+    mgpu__env_rules(c.rules);
+    c.report_json = mgpu__env_report();
+    c.trace = mgpu__env_value("MGPU_EMU_TRACE");
     c.notes_are_fatal = mgpu__env_word("MGPU_EMU_NOTES", notes, 0) != 0;
     mgpu__env_unknown();
     return c;

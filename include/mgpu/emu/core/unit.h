@@ -62,6 +62,8 @@ typedef struct mgpu__unit {
 
     /* Write what f waits for, as in "waiting at kernel.cu:7 in barrier 1: ...". */
     void (*describe)(struct mgpu__text *t, const mgpu__fiber *f, const char *where);
+    /* In a deadlock: what f, which waits anywhere, did before that may be why. */
+    void (*before)(struct mgpu__text *t, const mgpu__fiber *f);
     /* In a deadlock: does f wait for what no thread that waits can bring? It stands first. */
     bool (*lacks)(const mgpu__fiber *f);
 } mgpu__unit;

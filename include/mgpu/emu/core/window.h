@@ -153,7 +153,7 @@ mgpu__in_window(const mgpu__fiber *f, const void *p, uint32_t *addr)
 MGPU__MODEL void
 mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)
 {
-    char name[64];
+    char name[72];
     mgpu__object_at(cta->cluster->worker->launch, offset, name);
     mgpu__put(t, "smem+0x%x%s", offset, name);
 }
@@ -179,6 +179,27 @@ mgpu__name_smem(mgpu__launch *l, uint32_t offset, const char *name, uint32_t ele
         l->named[i].count = count;
         if (i == l->named_count)
             __atomic_store_n(&l->named_count, i + 1, __ATOMIC_RELEASE);
+    }
+    (void)pthread_mutex_unlock(&lock);
+}
+
+/* Remember how a box lies in shared memory: for each offset the last. */
+MGPU__MODEL void
+mgpu__tile_smem(mgpu__launch *l, const mgpu__tile *tile)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    uint32_t known = __atomic_load_n(&l->tile_count, __ATOMIC_ACQUIRE), i;
+    for (i = 0; i < known && l->tiles[i].offset != tile->offset; i++) {
+    }
+    if (i < known && memcmp(&l->tiles[i], tile, sizeof *tile) == 0)
+        return; /* as each step of a loop says it */
+    (void)pthread_mutex_lock(&lock);
+    for (i = 0; i < l->tile_count && l->tiles[i].offset != tile->offset; i++) {
+    }
+    if (i < 64) {
+        l->tiles[i] = *tile;
+        if (i == l->tile_count)
+            __atomic_store_n(&l->tile_count, i + 1, __ATOMIC_RELEASE);
     }
     (void)pthread_mutex_unlock(&lock);
 }

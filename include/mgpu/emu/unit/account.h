@@ -28,6 +28,9 @@ typedef struct mgpu__mbarrier {
     uint64_t seen;                           /* phases that somebody knows to have ended */
     const void *waited;                      /* the last wait that passed */
     const void *site;                        /* of its init */
+    const mgpu__fiber *last;                 /* who arrived last; NULL: nobody */
+    const void *last_site;
+    uint64_t last_phase;
     mgpu__ledger ledger;
     mgpu__queue waiters;
 } mgpu__mbarrier;
@@ -54,12 +57,26 @@ typedef struct mgpu__inbounds {
     uint32_t count, capacity;
 } mgpu__inbounds;
 
+/* A wait that passed. */
+typedef struct mgpu__mbarrier_pass {
+    const mgpu__mbarrier *of; /* NULL: there is none */
+    const void *site;
+    uint64_t phase; /* that was open then */
+    uint32_t parity;
+} mgpu__mbarrier_pass;
+
+enum { MGPU__PASSES = 8 };
+
 /* Of a thread. */
 typedef struct mgpu__mbarrier_wait {
     bool forever;                 /* its wait has no limit and is never timed out */
     const mgpu__mbarrier *passed; /* by its last wait that did */
     uint64_t phase;               /* that was open then */
     const void *site;
+    mgpu__mbarrier_pass
+        pass[MGPU__PASSES]; /* its last at each barrier; at passes % MGPU__PASSES */
+    uint32_t passes;
+    mgpu__mbarrier_pass again; /* the last for a phase that it had seen before */
 } mgpu__mbarrier_wait;
 
 static mgpu__unit mgpu__mbarrier_unit;
@@ -274,6 +291,76 @@ mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mba
     }
 }
 
+/* The last pass of a thread at a barrier; NULL: none that is kept. */
+MGPU__MODEL mgpu__mbarrier_pass *
+mgpu__mbarrier_pass_at(mgpu__mbarrier_wait *w, const mgpu__mbarrier *b)
+{
+    for (uint32_t i = 0; i < MGPU__PASSES; i++)
+        if (w->pass[i].of == b)
+            return &w->pass[i];
+    return NULL;
+}
+
+/* A wait of a thread for a parity has passed. */
+MGPU__MODEL void
+mgpu__mbarrier_passes(mgpu__mbarrier_wait *w, const mgpu__mbarrier *b, uint32_t parity,
+                      const void *site)
+{
+    mgpu__mbarrier_pass *p = mgpu__mbarrier_pass_at(w, b);
+    const bool again = p != NULL && p->phase == b->phase;
+    if (p == NULL)
+        p = &w->pass[w->passes++ % MGPU__PASSES];
+    p->of = b;
+    p->site = site;
+    p->phase = b->phase;
+    p->parity = parity;
+    if (again)
+        w->again = *p;
+}
+
+/* A wait that passed for a phase that its thread had seen before. */
+MGPU__MODEL void
+mgpu__mbarrier_put_again(mgpu__text *t, const mgpu__fiber *f)
+{
+    const mgpu__mbarrier_pass *p = &mgpu__mbarrier_wait_of(f)->again;
+    char where[300];
+    if (p->of == NULL || p->phase == 0)
+        return;
+    mgpu__put(t, "; its wait at %s for parity %u of the mbarrier at ",
+              mgpu__locate(p->site, where, sizeof where), p->parity);
+    mgpu__put_smem(t, f->cta, p->of->offset);
+    mgpu__put(t, " has passed a second time for phase %llu: is that parity right?",
+              (unsigned long long)(p->phase - 1));
+}
+
+/* Who arrived last, and what became of it; where f has passed the barrier last. */
+MGPU__MODEL void
+mgpu__mbarrier_put_who(mgpu__text *t, const mgpu__fiber *f, const mgpu__mbarrier *b)
+{
+    const mgpu__mbarrier_pass *p = mgpu__mbarrier_pass_at(mgpu__mbarrier_wait_of(f), b);
+    char where[300];
+    if (b->pending != 0 && b->last != NULL) {
+        mgpu__put(t, "; the last to arrive was ");
+        if (b->last == f)
+            mgpu__put(t, "this thread");
+        else
+            mgpu__put_thread(t, b->last);
+        mgpu__put(t, " at %s, in phase %llu", mgpu__locate(b->last_site, where, sizeof where),
+                  (unsigned long long)b->last_phase);
+        if (b->last->state == MGPU__DONE)
+            mgpu__put(t, ", which has returned");
+        else if (b->last != f)
+            mgpu__put(t, ", which waits at %s",
+                      mgpu__locate(b->last->site, where, sizeof where));
+        if (b->last->state == MGPU__DONE)
+            mgpu__mbarrier_put_again(t, b->last);
+    }
+    if (p != NULL)
+        mgpu__put(t, "; this thread has passed it last at %s, for parity %u, phase %llu",
+                  mgpu__locate(p->site, where, sizeof where), p->parity,
+                  (unsigned long long)(p->phase - (p->phase != 0)));
+}
+
 /* Which mbarrier a thread waits for, what is missing, who had a hand in it, and what to do. */
 MGPU__MODEL void
 mgpu__mbarrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *waits)
@@ -298,6 +385,7 @@ mgpu__mbarrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *waits)
         mgpu__mbarrier_put_bytes(t, f->cta, b);
     else
         mgpu__mbarrier_put_arrivals(t, f->cta, b);
+    mgpu__mbarrier_put_who(t, f, b);
 }
 
 /* Whether f waits for bytes that are no longer on their way, or for balance where too many came. */

@@ -198,7 +198,7 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
     while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
         b->voters++;
         b->votes += mgpu__coming_of(f)->predicate;
-        MGPU__TELL(f, arrived, f, cta, b, 0);
+        MGPU__TELL(f, arrived, f, cta, b, 0, f->site);
         if (kind == MGPU__BARRIER_ARRIVE) {
             mgpu__make_ready(f);
         } else {
@@ -232,7 +232,7 @@ mgpu__cluster_barrier_arrive(mgpu__cluster *c, mgpu__warp *w)
     while ((f = mgpu__queue_pop(&w->lanes)) != NULL) {
         mgpu__coming_of(f)->cluster_arrived = true;
         mgpu__coming_of(f)->cluster_phase = b->phase;
-        MGPU__TELL(f, arrived, f, NULL, b, mgpu__coming_of(f)->how);
+        MGPU__TELL(f, arrived, f, NULL, b, mgpu__coming_of(f)->how, f->site);
         b->arrived++;
         mgpu__make_ready(f);
     }

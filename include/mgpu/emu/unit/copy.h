@@ -214,6 +214,22 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     }
 }
 
+/* Tell how a box lies in shared memory: for reports. */
+MGPU__MODEL void
+mgpu__copy_tells_tile(const mgpu__copy *op)
+{
+    const bool load = op->kind == MGPU__COPY_TMA_LOAD;
+    mgpu__tile tile;
+    if ((!load && op->kind != MGPU__COPY_TMA_STORE) || op->map.interleave != 0)
+        return;
+    tile.offset = load ? op->smem_offset : op->source_offset;
+    tile.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)op->map.dtype);
+    tile.pitch = mgpu__tma_pitch(&op->map);
+    tile.bytes = op->bytes / (mgpu__tma_count(&op->map, 0) * tile.elem_bytes) * tile.pitch;
+    tile.swizzle = op->map.swizzle;
+    mgpu__tile_smem(mgpu__launch_of(op->issuer), &tile);
+}
+
 /* Make the n-th copy; the order of the others stays. */
 MGPU__MODEL void
 mgpu__copy_take(mgpu__cluster *c, uint32_t n)
@@ -239,6 +255,8 @@ mgpu__copy_issue(const mgpu__copy *op)
         all->at = more;
         all->capacity = capacity;
     }
+    if (c->worker->launch->judged)
+        mgpu__copy_tells_tile(op);
     all->at[all->count] = *op;
     all->at[all->count].due = mgpu__due(c);
     all->at[all->count].operation = mgpu__tell_issued(

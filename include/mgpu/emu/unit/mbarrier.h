@@ -126,10 +126,13 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     }
     mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_ARRIVED, count, site);
     b->pending -= count;
+    b->last = f;
+    b->last_site = site;
+    b->last_phase = b->phase;
     if (how & MGPU__DROP)
         b->expected -= count;
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, count, how, f, site);
-    MGPU__TELL(f, arrived, f, cta, b, how);
+    MGPU__TELL(f, arrived, f, cta, b, how, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
     return state;
 }
@@ -198,6 +201,8 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         b->seen = w->phase = b->phase;
         b->waited = w->site = site;
         w->passed = b;
+        if (how & MGPU__PARITY)
+            mgpu__mbarrier_passes(w, b, (uint32_t)state, site);
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
         MGPU__TELL(f, passed, f, f->cta, b, how);
     }
@@ -229,7 +234,7 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
         b->pending--;
     }
     mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);
-    MGPU__TELL(f, arrived, f, cta, b, how);
+    MGPU__TELL(f, arrived, f, cta, b, how, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
 }
 

@@ -78,6 +78,16 @@ mgpu__emu_name_smem(uint32_t addr, const char *name, uint32_t elem_bytes, uint32
     mgpu__name_smem(mgpu__launch_of(f), addr & 0xffffff, name, elem_bytes, count);
 }
 
+void
+mgpu__emu_name_role(const char *name, int64_t step)
+{
+    mgpu__fiber *f = mgpu__self();
+    f->role = name;
+    f->role_step = step < 0 ? -1 : step;
+    mgpu__event(MGPU_EMU_THREAD_NAMED, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)name,
+                (uint64_t)f->role_step, 0, f, MGPU__SITE);
+}
+
 void *
 mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
 {
@@ -154,7 +164,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
         memcpy(value, &v, 8);
     }
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 0, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_LOAD, p, how);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_LOAD, p, how, site);
     mgpu__give_way(f, false, site);
 }
 
@@ -167,7 +177,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how, site);
     (void)mgpu__access_generic(f, true, p, bytes, site);
     if (bytes == 4) {
         uint32_t v;
@@ -196,7 +206,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
     shared = mgpu__access_generic(f, true, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how);
+    MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how, site);
     if (bytes == 4) {
         uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
         value = (uint32_t)value;

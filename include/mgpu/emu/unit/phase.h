@@ -409,6 +409,7 @@ mgpu__mbarrier_define(mgpu__unit *u)
     u->looks = mgpu__mbarriers_look;
     u->time_out = mgpu__mbarriers_time_out;
     u->describe = mgpu__mbarrier_describe;
+    u->before = mgpu__mbarrier_put_again;
     u->lacks = mgpu__mbarrier_lacks;
 }
 

@@ -92,7 +92,7 @@ mgpu__plain_sync(mgpu__fiber *f, const volatile void *p, size_t bytes, mgpu__syn
         return;
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
                 how | MGPU__SCOPE_SYS, f, site);
-    MGPU__TELL(f, synced, f, what, (const void *)(uintptr_t)p, how | MGPU__SCOPE_SYS);
+    MGPU__TELL(f, synced, f, what, (const void *)(uintptr_t)p, how | MGPU__SCOPE_SYS, site);
 }
 
 /* A volatile access is .relaxed.sys (PTX manual: Volatile Operation). A read may be one turn of a spin

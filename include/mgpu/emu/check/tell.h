@@ -1,0 +1,359 @@
+/* mgpu/emu/check/tell.h - hazards, when their launch is over: lines, sentences, JSON, what tests expect.
+ * SPDX-License-Identifier: MIT
+ *
+ *     found    512 at most     a compiler makes several calls of one line ...
+ *     told      64 at most     ... here they are one, with their counts summed
+ *     tail                     what is beyond that, what is suppressed, what was forgotten
+ */
+#ifndef MGPU_EMU_CHECK_TELL_H
+#define MGPU_EMU_CHECK_TELL_H
+
+#include "judgement.h"
+#include "suppress.h"
+
+/* ---- lines and sentences ------------------------------------------------------------------------------- */
+
+/* Fill in where one side is. */
+MGPU__MODEL void
+mgpu__side_locate(mgpu_emu_side *side, const void *site, char where[240])
+{
+    const mgpu__located l = mgpu__locate_whole(site);
+    const char *colon = strrchr(l.text, ':');
+    (void)snprintf(where, 240, "%s", l.text);
+    side->where = where;
+    memcpy(side->function, l.function, sizeof side->function);
+    memcpy(side->call, l.call, sizeof side->call);
+    if (strncmp(l.text, "0x", 2) == 0 || colon == NULL)
+        return;
+    (void)snprintf(side->file, sizeof side->file, "%.*s", (int)(colon - l.text), l.text);
+    side->line = (uint32_t)strtoul(colon + 1, NULL, 10);
+    if (l.tile && l.call[0] != 0)
+        (void)snprintf(where + strlen(where), 240 - strlen(where), " (%s)", l.call);
+}
+
+/* Where what is missing belongs. */
+MGPU__MODEL void
+mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
+{
+    const mgpu_emu_hazard *k = &h->told;
+    if (h->first == NULL)
+        mgpu__put(t, "; it belongs %s %s",
+                  h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
+                  k->second.where);
+    else if (h->fence && h->handed != NULL)
+        mgpu__put(t, "; it belongs between %s and the arrival at %s", k->first.where,
+                  k->handed);
+    else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE] && h->handed != NULL)
+        mgpu__put(t, "; the first arrives at %s, between %s and %s", k->handed, k->first.where,
+                  k->second.where);
+    else
+        mgpu__put(t, "; it belongs between %s and %s", k->first.where, k->second.where);
+}
+
+/* Who meets whom where. */
+MGPU__MODEL void
+mgpu__put_memory(mgpu__text *t, const mgpu__launch *l, const mgpu__hazard *h)
+{
+    const mgpu_emu_hazard *k = &h->told;
+    mgpu__put(t, "%s: %s%s ", k->second.where, h->who[1], h->object);
+    mgpu__put_named(t, l, h->place);
+    if (k->row >= 0)
+        mgpu__put(t, ", row %d, column %d", k->row, k->column);
+    if (h->first != NULL)
+        mgpu__put(t, ", and %s %s at %s", h->who[0], h->init ? "its init" : "it",
+                  k->first.where);
+}
+
+/* All that is told of a hazard. */
+MGPU__MODEL void
+mgpu__hazard_say(const mgpu__launch *l, mgpu__hazard *h, bool last)
+{
+    mgpu_emu_hazard *k = &h->told;
+    mgpu__text *t = mgpu__report_begin();
+    mgpu__put(t, "%s", h->missing);
+    mgpu__put_interval(t, h);
+    mgpu__take_text(h->missing, sizeof h->missing, t);
+    if (h->joined != NULL)
+        mgpu__put(t, "%s: %s%s%s", k->second.where, h->who[1], h->joined, k->first.where);
+    else
+        mgpu__put_memory(t, l, h);
+    mgpu__put(t, "%s%s; hazard %u, %s (PTX manual: %s)", h->first != NULL ? ": " : ", and ",
+              h->missing, k->rule, k->what, k->manual);
+    if (k->count > 1)
+        mgpu__put(t, "; %llu times", (unsigned long long)k->count);
+    if (last && !l->kernel->instrumented)
+        mgpu__put(t,
+                  "; plain loads and stores of this kernel were not seen, and volatile flags "
+                  "neither: -fsanitize=thread for its file shows them");
+    mgpu__take_text(h->text, sizeof h->text, t);
+    mgpu__report_end();
+}
+
+/* The settings that show it again. */
+MGPU__MODEL void
+mgpu__hazard_replay(const mgpu__launch *l, mgpu__hazard *h)
+{
+    static const char *const policies[] = {"eager", "lazy", "lazy_copies", "random"};
+    (void)snprintf(h->replay, sizeof h->replay, "MGPU_EMU_POLICY=%s MGPU_EMU_SEED=%llu",
+                   policies[l->config.policy], (unsigned long long)l->config.seed);
+    h->told.replay = h->replay;
+}
+
+/* Fill in the lines and what the rule says. */
+MGPU__MODEL void
+mgpu__hazard_locate(const mgpu__launch *l, mgpu__hazard *h)
+{
+    mgpu_emu_hazard *k = &h->told;
+    mgpu_emu_side handed;
+    k->rule = h->rule->number;
+    k->severity = mgpu__rule_level(&l->config, h->rule) == MGPU_EMU_LEVEL_ERROR ? MGPU_EMU_ERROR
+                                                                                : MGPU_EMU_LINT;
+    k->what = h->rule->what;
+    k->manual = h->rule->manual;
+    k->first.where = k->handed = "";
+    mgpu__side_locate(&k->second, h->second, h->where[1]);
+    if (h->first != NULL)
+        mgpu__side_locate(&k->first, h->first, h->where[0]);
+    if (h->handed != NULL) {
+        mgpu__side_locate(&handed, h->handed, h->where[2]);
+        k->handed = h->where[2];
+    }
+    mgpu__hazard_replay(l, h);
+    k->missing = h->missing;
+    k->text = h->text;
+}
+
+/* The one before `end` of the same rule and lines; NULL: none. */
+MGPU__MODEL mgpu__hazard *
+mgpu__hazard_like(const mgpu__hazard *h)
+{
+    for (mgpu__hazard *o = mgpu__hazards.at; o < h; o++)
+        if (o->rule == h->rule && o->told.count != 0 &&
+            (o->first == NULL) == (h->first == NULL) &&
+            strcmp(o->told.first.where, h->told.first.where) == 0 &&
+            strcmp(o->told.second.where, h->told.second.where) == 0)
+            return o;
+    return NULL;
+}
+
+/* ---- JSON --------------------------------------------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__put_side_json(mgpu__text *t, const char *name, const mgpu_emu_side *s)
+{
+    static const char *const agents[] = {"thread", "tma", "wgmma"};
+    mgpu__put(t, "\"%s\": {\"agent\": \"%s\", \"access\": \"%s\", ", name, agents[s->agent],
+              s->write ? "write" : "read");
+    mgpu__put(t, "\"thread\": [%u, %u, %u], \"block\": [%u, %u, %u], \"rank\": %u, ",
+              s->thread.x, s->thread.y, s->thread.z, s->block.x, s->block.y, s->block.z,
+              s->rank);
+    mgpu__put_member(t, "role", s->role);
+    mgpu__put_member(t, "file", s->file);
+    mgpu__put_member(t, "function", s->function);
+    mgpu__put_member(t, "call", s->call);
+    mgpu__put_member(t, "where", s->where);
+    mgpu__put(t, "\"line\": %u}, ", s->line);
+}
+
+MGPU__MODEL void
+mgpu__append_hazard(const mgpu__launch *l, const mgpu_emu_hazard *h)
+{
+    mgpu__text *t = mgpu__report_begin();
+    mgpu__put(t, "{\"kind\": \"hazard\", \"severity\": \"%s\", \"rule\": %u, \"count\": %llu, ",
+              h->severity == MGPU_EMU_ERROR ? "error" : "lint", h->rule,
+              (unsigned long long)h->count);
+    mgpu__put_member(t, "kernel", l->kernel->name);
+    mgpu__put_member(t, "what", h->what);
+    mgpu__put_member(t, "manual", h->manual);
+    mgpu__put_side_json(t, "second", &h->second);
+    if (h->first.where[0] != 0)
+        mgpu__put_side_json(t, "first", &h->first);
+    mgpu__put(t, "\"space\": \"%s\", \"rank\": %u, \"address\": %llu, ",
+              h->space == MGPU_EMU_SHARED ? "shared" : "global", h->rank,
+              (unsigned long long)h->address);
+    mgpu__put_member(t, "name", h->name);
+    mgpu__put(t, "\"row\": %d, \"column\": %d, ", h->row, h->column);
+    mgpu__put_member(t, "missing", h->missing);
+    mgpu__put_member(t, "handed", h->handed);
+    mgpu__put_member(t, "replay", h->replay);
+    mgpu__put(t, "\"text\": ");
+    mgpu__put_quoted(t, h->text);
+    mgpu__put(t, "}");
+    mgpu__append_line(l->config.report_json, t);
+    mgpu__report_end();
+}
+
+/* What a launch was, behind its hazards. */
+MGPU__MODEL void
+mgpu__append_launch(const mgpu__launch *l)
+{
+    mgpu__text *t = mgpu__report_begin();
+    mgpu__put(t, "{\"kind\": \"launch\", ");
+    mgpu__put_member(t, "kernel", l->kernel->name);
+    mgpu__put_member(t, "status", mgpu_status_name((mgpu_status)l->status));
+    mgpu__put(t,
+              "\"errors\": %u, \"lints\": %u, \"hazards\": %u, \"suppressed\": %llu, "
+              "\"dropped\": %llu, \"forgotten\": %llu}",
+              l->errors, l->reports - l->errors, l->found.hazards,
+              (unsigned long long)l->found.suppressed, (unsigned long long)l->found.dropped,
+              (unsigned long long)l->found.forgotten);
+    mgpu__append_line(l->config.report_json, t);
+    mgpu__report_end();
+}
+
+/* ---- what core/ calls ---------------------------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__hazards_launch_begins(mgpu__launch *l)
+{
+    (void)l;
+    mgpu__hazards.found = mgpu__hazards.count = 0;
+    mgpu__hazards.more = 0;
+    mgpu__suppressions_begin();
+}
+
+/* Which of those that were found are told; returns how many. */
+MGPU__MODEL uint32_t
+mgpu__hazards_gather(mgpu__launch *l)
+{
+    uint32_t places = 0;
+    for (uint32_t i = 0; i < mgpu__hazards.found; i++) {
+        mgpu__hazard *h = &mgpu__hazards.at[i], *like;
+        mgpu__hazard_locate(l, h);
+        like = mgpu__hazard_like(h);
+        if (like == NULL && mgpu__is_suppressed(&h->told)) {
+            l->found.suppressed += h->told.count;
+            h->told.count = 0;
+        } else if (like == NULL && places == MGPU__HAZARDS_MAX) {
+            mgpu__hazards.more += h->told.count;
+            h->told.count = 0;
+        } else if (like == NULL) {
+            places++;
+        } else {
+            like->told.count += h->told.count;
+            h->told.count = 0;
+        }
+    }
+    return places;
+}
+
+/* Accesses for which the shadows had no room. */
+MGPU__MODEL uint64_t
+mgpu__forgotten(const mgpu__launch *l)
+{
+    uint64_t all = 0;
+    for (uint32_t i = 0; i < l->worker_count; i++) {
+        const mgpu__cluster *lists[2] = {l->workers[i].residents, l->workers[i].spare};
+        for (int k = 0; k < 2; k++)
+            for (const mgpu__cluster *c = lists[k]; c != NULL; c = c->next) {
+                all += mgpu__ordering_of(c)->traces.forgotten;
+                for (uint32_t rank = 0; rank < c->cta_count; rank++)
+                    all += mgpu__shadow_of(c->ctas[rank])->traces.forgotten;
+            }
+    }
+    return all;
+}
+
+/* What of the hazards is not told. */
+MGPU__MODEL void
+mgpu__hazards_tail(mgpu__launch *l)
+{
+    const unsigned long long more = mgpu__hazards.more, old = mgpu__forgotten(l);
+    mgpu__text *t = mgpu__report_begin();
+    if (more != 0)
+        mgpu__put(t, "hazards of %u places are enough: %llu more are left out",
+                  (unsigned)MGPU__HAZARDS_MAX, more);
+    (void)mgpu__put_suppressed(t);
+    if (t->length + mgpu__hazards.count != 0 && old != 0)
+        mgpu__put(t,
+                  "%s%llu accesses were too long ago to be remembered: what meets them is not "
+                  "judged",
+                  t->length == 0 ? "of the hazards: " : "; ", old);
+    if (t->length != 0)
+        (void)mgpu__deliver_text(l, MGPU_EMU_LINT, MGPU_OK);
+    mgpu__report_end();
+    l->found.dropped = more;
+    l->found.forgotten = old;
+    l->found.hazards = mgpu__hazards.count;
+}
+
+MGPU__MODEL void
+mgpu__hazards_launch_ended(mgpu__launch *l)
+{
+    const uint32_t places = mgpu__hazards_gather(l);
+    uint32_t told = 0;
+    for (uint32_t i = 0; i < mgpu__hazards.found; i++) {
+        mgpu__hazard *h = &mgpu__hazards.at[i];
+        const bool error = h->told.severity == MGPU_EMU_ERROR;
+        if (h->told.count == 0)
+            continue;
+        mgpu__hazard_say(l, h, ++told == places);
+        mgpu__put(mgpu__report_begin(), "%s", h->text);
+        (void)mgpu__deliver_text(l, error ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
+                                 error ? MGPU_ERROR_FAULT : MGPU_OK);
+        mgpu__report_end();
+        mgpu__hazards.told[mgpu__hazards.count++] = h->told;
+        if (l->config.report_json != NULL)
+            mgpu__append_hazard(l, &h->told);
+    }
+    mgpu__hazards_tail(l);
+    if (l->config.report_json != NULL)
+        mgpu__append_launch(l);
+}
+
+static const mgpu__check mgpu__hazards_check = {mgpu__hazards_launch_begins, NULL,
+                                                mgpu__hazards_launch_ended, NULL};
+
+MGPU__CHECK(hazards)
+
+/* ---- tests ------------------------------------------------------------------------------------------------- */
+
+MGPU__MODEL bool
+mgpu__side_is(const mgpu_emu_side *side, const char *file, uint32_t line)
+{
+    return (file == NULL || strcmp(file, side->file) == 0) && (line == 0 || line == side->line);
+}
+
+MGPU__MODEL bool
+mgpu__is_expected(const mgpu_emu_hazard *h, const mgpu_emu_expected *e)
+{
+    return h->rule == e->rule && mgpu__side_is(&h->first, e->first_file, e->first_line) &&
+           mgpu__side_is(&h->second, e->second_file, e->second_line);
+}
+
+bool
+mgpu_emu_expect_hazards(const mgpu_emu_expected *want, uint32_t count, char *message,
+                        size_t bytes)
+{
+    bool taken[MGPU__HAZARDS_MAX] = {false}, same = true;
+    mgpu__text *t = mgpu__report_begin();
+    for (uint32_t i = 0; i < count; i++) {
+        const mgpu_emu_expected *e = &want[i];
+        uint32_t k = 0;
+        while (k < mgpu__hazards.count &&
+               (taken[k] || !mgpu__is_expected(&mgpu__hazards.told[k], e)))
+            k++;
+        if (k < mgpu__hazards.count) {
+            taken[k] = true;
+            continue;
+        }
+        same = false;
+        mgpu__put(t, "missing: hazard %u of %s:%u (first) and %s:%u (second)\n", e->rule,
+                  e->first_file != NULL ? e->first_file : "any file", e->first_line,
+                  e->second_file != NULL ? e->second_file : "any file", e->second_line);
+    }
+    for (uint32_t k = 0; k < mgpu__hazards.count; k++) {
+        const mgpu_emu_hazard *h = &mgpu__hazards.told[k];
+        if (taken[k])
+            continue;
+        same = false;
+        mgpu__put(t, "not expected: hazard %u of %s (first) and %s (second), %llu times\n",
+                  h->rule, h->first.where, h->second.where, (unsigned long long)h->count);
+    }
+    if (bytes != 0)
+        (void)snprintf(message, bytes, "%s", t->data);
+    mgpu__report_end();
+    return same;
+}
+
+#endif /* MGPU_EMU_CHECK_TELL_H */
