@@ -73,6 +73,10 @@
 #include "check/operation.h" /* what agents know, and when they are done */
 #include "check/rules.h"     /* what must be ordered, and how */
 #include "check/hazard.h"    /* what was found */
+#include "check/named.h"     /* named barriers of two groups */
+#include "check/seen.h"      /* which phases each thread has seen itself */
+#include "check/practice.h"  /* ordered, and not as people are told to write it */
+#include "check/actor.h"     /* who acts, and what it knows */
 #include "check/who.h"       /* words for who touched what */
 #include "check/unnamed.h"   /* registers that a wait has finished, read without a name */
 #include "check/written.h"   /* shared memory that nobody has written */

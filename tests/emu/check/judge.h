@@ -75,6 +75,18 @@ static const case_rule case_rules[] = {
      "Memory Consistency Model: Scope; mbarrier.arrive"},
     {21, MGPU_EMU_ERROR, "a programmatic launch touches what the one before may not have done",
      "griddepcontrol"},
+    {2, MGPU_EMU_LINT, "the proxy fence is not by the thread that wrote",
+     "Proxies; membar/fence: fence.proxy.async"},
+    {3, MGPU_EMU_LINT, "the proxy fence is not by the threads that read",
+     "Proxies; membar/fence: fence.proxy.async"},
+    {13, MGPU_EMU_ERROR, "a named barrier is used again before it is known to be complete",
+     "bar, barrier"},
+    {9, MGPU_EMU_ERROR, "a wait may come after the phase behind the one it is for",
+     "Phase of the mbarrier object; mbarrier.try_wait"},
+    {1, MGPU_EMU_LINT, "a thread of a wgmma has not seen the phase of its operands itself",
+     "Async proxy; mbarrier.try_wait"},
+    {19, MGPU_EMU_LINT, "a tile is read with another swizzle than it was written with",
+     "Swizzling Modes; Matrix Descriptor Format"},
 };
 
 /* Does it say what its rule is? */

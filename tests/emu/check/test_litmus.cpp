@@ -8,6 +8,8 @@ MGPU_EXTERN_C const case_group litmus_plain_cases;
 MGPU_EXTERN_C const case_group litmus_out_cases, litmus_in_cases, litmus_reuse_cases;
 MGPU_EXTERN_C const case_group litmus_grid_cases, litmus_launch_cases;
 MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_init_cases;
+MGPU_EXTERN_C const case_group litmus_phase_cases, litmus_lap_cases;
+MGPU_EXTERN_C const case_group litmus_layout_cases;
 
 TEST_CASE("order between threads")
 {
@@ -39,4 +41,15 @@ TEST_CASE("order between threads, copies and wgmma")
 TEST_CASE("the life of an mbarrier")
 {
     expect_all(litmus_init_cases);
+}
+
+TEST_CASE("the parity of an mbarrier")
+{
+    expect_all(litmus_phase_cases);
+    expect_all(litmus_lap_cases);
+}
+
+TEST_CASE("the swizzle of a tile")
+{
+    expect_all(litmus_layout_cases);
 }

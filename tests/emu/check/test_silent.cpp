@@ -4,6 +4,7 @@
 #include "judge.h"
 
 MGPU_EXTERN_C const case_group silent_wgmma_cases, silent_copy_cases, silent_cluster_cases;
+MGPU_EXTERN_C const case_group silent_named_cases;
 
 TEST_CASE("nothing is said about a warpgroup that is right")
 {
@@ -18,4 +19,9 @@ TEST_CASE("nothing is said about copies that are right")
 TEST_CASE("nothing is said about a cluster that is right")
 {
     expect_all(silent_cluster_cases);
+}
+
+TEST_CASE("nothing is said about named barriers that are right")
+{
+    expect_all(silent_named_cases);
 }

@@ -18,7 +18,8 @@ enum {
 };
 
 typedef struct tiny_args {
-    mgpu_tensor_map in_map, out_map; /* a box is 4 rows of 32 words: all of it */
+    mgpu_tensor_map in_map, out_map;         /* a box is 4 rows of 32 words: all of it */
+    mgpu_tensor_map in_128_map, out_128_map; /* with a swizzle of 128 bytes */
     uint32_t bug;
     uint32_t *in, *out;
     uint32_t *ones;        /* 1024 bf16, all 1 */
@@ -94,6 +95,10 @@ tiny_begin(uint32_t bug)
                            MGPU_SWIZZLE_NONE);
     args.out_map = case_map(mgpu_tensor_map_2d(MGPU_DTYPE_U32, args.out, 4, 32, 128, 4, 32),
                             MGPU_SWIZZLE_NONE);
+    args.in_128_map = case_map(mgpu_tensor_map_2d(MGPU_DTYPE_U32, args.in, 4, 32, 128, 4, 32),
+                               MGPU_SWIZZLE_128B);
+    args.out_128_map = case_map(mgpu_tensor_map_2d(MGPU_DTYPE_U32, args.out, 4, 32, 128, 4, 32),
+                                MGPU_SWIZZLE_128B);
     return args;
 }
 

@@ -85,16 +85,18 @@ struct heard {
     bytes shared; /* 1: read, 2: written */
     bytes global;
     uint64_t base;
+    uint32_t layout; /* of runs in shared memory */
     bool stray = false;
 };
 
 void
-listen(void *context, int global, int write, uint64_t address, uint32_t n)
+listen(void *context, int global, int write, uint64_t address, uint32_t n, uint32_t layout)
 {
     heard *h = (heard *)context;
     bytes &seen = global ? h->global : h->shared;
     uint64_t first = global ? address - h->base : address;
-    if (n == 0 || first >= seen.size() || n > seen.size() - first) {
+    if (n == 0 || layout != (global ? 0 : h->layout) || first >= seen.size() ||
+        n > seen.size() - first) {
         h->stray = true;
         return;
     }
@@ -196,7 +198,7 @@ TEST_CASE("mgpu__tma_load equals the definition on random boxes")
                 shared[to + i] = 2;
             }
         });
-        heard h{bytes(window_bytes, 0), bytes(a.t.memory.size(), 0), base};
+        heard h{bytes(window_bytes, 0), bytes(a.t.memory.size(), 0), base, m.swizzle + 1u};
         const char *error =
             mgpu__tma_load(&m, a.c, window.data(), window_bytes, a.at, listen, &h);
         CAPTURE(n, (int)m.rank, (int)m.swizzle, (int)m.dtype);
@@ -226,7 +228,7 @@ TEST_CASE("mgpu__tma_store equals the definition on random boxes")
                 global[front + (uint64_t)to + i] = 2;
             }
         });
-        heard h{bytes(window_bytes, 0), bytes(a.t.memory.size(), 0), base};
+        heard h{bytes(window_bytes, 0), bytes(a.t.memory.size(), 0), base, m.swizzle + 1u};
         CAPTURE(n, (int)m.rank, (int)m.swizzle, (int)m.dtype);
         REQUIRE(mgpu__tma_store(&m, a.c, window.data(), window_bytes, a.at, MGPU__TMA_STORE,
                                 listen, &h) == nullptr);

@@ -455,13 +455,15 @@ struct heard {
     std::vector<unsigned char> seen;
     int runs;
     bool stray;
+    uint32_t layouts; /* a bit for the span of each */
 };
 
 void
-listen(void *context, int global, int write, uint64_t address, uint32_t n)
+listen(void *context, int global, int write, uint64_t address, uint32_t n, uint32_t layout)
 {
     heard *h = (heard *)context;
     h->runs++;
+    h->layouts |= 1u << ((layout - 1) / 32);
     if (global || write || n == 0 || address >= h->seen.size() ||
         n > h->seen.size() - address) {
         h->stray = true;
@@ -514,7 +516,7 @@ TEST_CASE("mgpu__mma_wgmma gathers what the descriptors say: all swizzles, major
                     s.a_regs = !s.trans_a && pick(0, 9) == 0;
                     std::vector<float> a(64 * 16), b(n * 16), want(64 * n), acc(64 * n);
                     std::vector<uint16_t> a_regs(64 * 16);
-                    heard h{std::vector<unsigned char>(window.size(), 0), 0, false};
+                    heard h{std::vector<unsigned char>(window.size(), 0), 0, false, 0};
                     std::vector<unsigned char> touched(window.size(), 0);
                     auto read = [&](mgpu_wgmma_desc_fields f, mgpu_major major, uint32_t mn,
                                     uint32_t k) {
@@ -555,6 +557,9 @@ TEST_CASE("mgpu__mma_wgmma gathers what the descriptors say: all swizzles, major
                         REQUIRE((d == want));
                     }
                     REQUIRE_FALSE(h.stray);
+                    REQUIRE(h.layouts ==
+                            ((s.a_regs ? 0 : 1u << mgpu_swizzle_span_bytes(a_swizzle) / 32) |
+                             1u << mgpu_swizzle_span_bytes(b_swizzle) / 32));
                     REQUIRE((h.seen == touched));
                     REQUIRE(h.runs <= (int)(64 + n) * 2);
                     tried++;
@@ -573,7 +578,8 @@ TEST_CASE("mgpu__mma_wgmma says what is wrong and leaves acc alone")
         int touches = 0;
         const char *error = mgpu__mma_wgmma(
             s, acc.data(), NULL, window.data(), size, a, b, 0, MGPU__MMA_FAST,
-            [](void *context, int, int, uint64_t, uint32_t) { ++*(int *)context; }, &touches);
+            [](void *context, int, int, uint64_t, uint32_t, uint32_t) { ++*(int *)context; },
+            &touches);
         REQUIRE(error != nullptr);
         CAPTURE(error, word);
         CHECK(std::string(error).find(word) != std::string::npos);

@@ -16,6 +16,7 @@
 MGPU__MODEL void
 mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
 {
+    const uint32_t time = mgpu__time_of(k);
     mgpu__clock *now;
     if (spaces >> MGPU__GLOBAL_SPACE & 1)
         o->clocks.spaces = 2;
@@ -24,7 +25,11 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
     k->now = now;
     for (uint32_t i = 0; i < 2; i++)
         if (spaces >> i & 1)
-            k->fenced[i] = k->time;
+            k->fenced[i] = time;
+    if (spaces >> MGPU__SHARED_SPACE & 1) {
+        memmove(k->fences + 1, k->fences, sizeof k->fences - sizeof k->fences[0]);
+        k->fences[0] = time;
+    }
     k->told = true;
 }
 
@@ -63,9 +68,7 @@ mgpu__acquire_map(mgpu__ordering *o, mgpu__fiber *f, const void *p)
 static inline bool
 mgpu__map_released(const mgpu__cluster *c, uint32_t place, uint32_t time)
 {
-    const uint32_t threads = c->worker->launch->threads;
-    return mgpu__knowing_of(mgpu__fiber_at(c->ctas[place / threads], place % threads))->maps >=
-           time;
+    return mgpu__knowing_of(mgpu__fiber_of_place(c, place))->maps >= time;
 }
 
 MGPU__MODEL void
@@ -127,6 +130,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     mgpu__past *seen;
     uint32_t addr;
     bool same;
+    o->relaxed += relaxed;
     if (what != MGPU__SYNC_LOAD) {
         near = relaxed ? mgpu__clock_keep(k->released[0]) : mgpu__clock_own(o, f);
         far = !wide ? NULL : relaxed ? k->released[1] : near;

@@ -11,63 +11,14 @@
 #define MGPU_EMU_CHECK_JUDGEMENT_H
 
 #include "../math/box.h"
+#include "actor.h"
 #include "hazard.h"
+#include "named.h"
+#include "practice.h"
+#include "seen.h"
 #include "unnamed.h"
 #include "who.h"
 #include "written.h"
-
-/* Who acts. */
-typedef struct mgpu__actor {
-    const mgpu__touching *t;
-    mgpu__clock *knew; /* an operation's, or what the thread knows of others */
-    uint32_t me;       /* the thread's place; of an operation, its issuer's */
-    bool itself;       /* the thread: it knows what it did */
-    mgpu__trace trace; /* what it leaves */
-    mgpu__traces *traces;
-    uint64_t address; /* of the line: offset in shared memory of `cta`, else the host's */
-    const mgpu__cta *cta;
-} mgpu__actor;
-
-static inline bool
-mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
-{
-    const uint32_t place = p->read != 0 ? p->read : p->place;
-    if (p->cluster == o->number)
-        return mgpu__clock_knows(c, place, p->time);
-    if (p->cluster < mgpu__global.first) /* of a launch before */
-        return mgpu__clock_knows(c, mgpu__launch_before(o), 1);
-    return c != NULL && mgpu__past_knows(c->past, p->cluster, place, p->time);
-}
-
-static inline bool
-mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
-{
-    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
-    return (a->itself && p->place == a->me && p->cluster == o->number) ||
-           mgpu__clock_knows_trace(o, a->knew, p);
-}
-
-/* A thread wrote p, and who acts knows of it: may an agent see it? */
-MGPU__MODEL bool
-mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
-{
-    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
-    const mgpu__meeting *m;
-    if (a->t->map) {
-        m = mgpu__meeting_known(o, (const void *)(uintptr_t)a->t->address);
-        return m != NULL && mgpu__clock_knows(a->knew, m->place, m->ended) &&
-               mgpu__clock_knows_trace(o, m->frozen[0], p) &&
-               (p->cluster != o->number ||
-                mgpu__map_released(a->t->by->cta->cluster, p->place, p->time));
-    }
-    if (p->cluster < mgpu__global.first && p->cluster != o->number)
-        return true; /* the end of a launch is enough */
-    return p->cluster != o->number
-               ? mgpu__past_fenced(a->knew->past, p->cluster, p->place, p->time)
-               : mgpu__clock_fenced(a->knew,
-                                    a->cta != NULL ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE,
-                                    p->place, p->time);
-}
 
 /* ---- sentences ------------------------------------------------------------------------------------------- */
 
@@ -211,11 +162,6 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                        "the issuer of the copy waits for; if one lane arrives for its warp, "
                        "__syncwarp() before it");
         break;
-    case MGPU__RULE_INIT_FENCE:
-        mgpu__put(
-            t, "no fence.mbarrier_init (mgpu_fence_mbarrier_init()) comes behind the init, in "
-               "the thread that makes it, before copies or other blocks use the mbarrier");
-        break;
     case MGPU__RULE_SCOPE:
         mgpu__put(
             t, "what is between them (mbarrier, barrier.cluster, fence) is .relaxed, or of CTA "
@@ -234,6 +180,14 @@ mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
     const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
                         rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE;
     return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
+}
+
+/* Is what is missing a fence, in the thread that comes first? */
+static inline bool
+mgpu__is_fence(mgpu__rule_name rule)
+{
+    return rule == MGPU__RULE_PROXY_FENCE || rule == MGPU__RULE_READ_BY_THREADS ||
+           rule == MGPU__RULE_FENCE_OF_OTHERS || rule == MGPU__RULE_FENCE_OF_LOADER;
 }
 
 /* The byte `offset` of the line breaks a rule: `p` came before. */
@@ -259,11 +213,15 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         t = mgpu__report_begin();
         if (p != NULL) {
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
-            h->fence = known && !mbarrier;
+            h->fence = mgpu__is_fence(rule) && known;
             if (p->agent == MGPU_EMU_THREAD && !mbarrier &&
                 p->cluster == mgpu__ordering_of(c)->number)
                 h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time);
-            mgpu__put_remedy(t, c, a, p, rule, known);
+            if (!mgpu__put_practice(t, rule, a->t, p))
+                mgpu__put_remedy(t, c, a, p, rule, known);
+            if (!mbarrier && a->cta != NULL)
+                mgpu__put_waited(t, a->t, a->itself ? a->trace.time : a->knew->at[a->me], p,
+                                 rule);
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
         }
@@ -307,7 +265,6 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
                  uint32_t offset, bool async, const void *site)
 {
     const mgpu__cluster *c = f->cta->cluster;
-    const uint32_t threads = mgpu__launch_of(f)->threads;
     mgpu__ordering *o = mgpu__ordering_of(c);
     const mgpu__meeting *m = mgpu__meeting_of(o, meeting);
     mgpu__touching t;
@@ -320,11 +277,11 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
         return;
     if (f->cta != home && !async)
         mgpu__judge_remote(f, home, offset, site);
-    by = mgpu__fiber_at(c->ctas[m->init_by / threads], m->init_by % threads);
+    by = mgpu__fiber_of_place(c, m->init_by);
     fenced = mgpu__knowing_of(by)->inits >= m->init_time;
     known = by == f || mgpu__clock_knows(k->now, m->init_by, m->init_time) ||
             (fenced && mgpu__clock_knows(k->loose, m->init_by, m->init_time));
-    if (known && (fenced || !async || by == f))
+    if (known && (fenced || !async))
         return;
     memset(&t, 0, sizeof t);
     memset(&a, 0, sizeof a);
@@ -345,6 +302,23 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
 }
 
 /* ---- an access --------------------------------------------------------------------------------------------- */
+
+/* An access of an agent to shared memory is ordered behind `p`: as people are told to write it? */
+MGPU__MODEL void
+mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p)
+{
+    mgpu__cluster *c = a->cta->cluster;
+    if (a->t->agent == MGPU_EMU_WGMMA && p->agent == MGPU_EMU_TMA &&
+        mgpu__seen_not(mgpu__ordering_of(c), a->t->by, p->place, p->time) != NULL)
+        mgpu__judge_report(a, offset, p, MGPU__RULE_LANE_UNSEEN, true);
+    if (a->t->layout != 0 && p->layout != 0 && a->t->layout != p->layout && !a->t->write)
+        mgpu__judge_report(a, offset, p, MGPU__RULE_LAYOUT, true);
+    if (p->agent == MGPU_EMU_THREAD &&
+        !mgpu__fenced_itself(mgpu__fiber_of_place(c, p->place), a->knew, p->time))
+        mgpu__judge_report(a, offset, p,
+                           p->write ? MGPU__RULE_FENCE_OF_OTHERS : MGPU__RULE_FENCE_OF_LOADER,
+                           true);
+}
 
 /* The bytes of one line. */
 MGPU__MODEL void
@@ -372,6 +346,8 @@ mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
             mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
                                known);
             known = true; /* it is told: not once more for each that comes */
+        } else if (meet && agent && conflict && a->cta != NULL) {
+            mgpu__judge_practice(a, mgpu__bytes_first(both), p);
         }
         if (known && (t->write || !p->write)) {
             p->bytes = mgpu__bytes_less(p->bytes, bytes);
@@ -463,6 +439,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.trace.write = t->write;
     a.trace.atomic = t->atomic;
     a.trace.site = t->site;
+    a.trace.layout = t->write ? t->layout : 0;
     a.trace.by = a.me;
     a.trace.cluster = o->number;
     a.trace.place = op != NULL ? op->place : a.me;
@@ -488,10 +465,10 @@ mgpu__judge_touched(const mgpu__touching *t)
 }
 
 static const mgpu__judge mgpu__order_judge = {
-    mgpu__judge_touched, mgpu__order_arrived, mgpu__order_complete, mgpu__order_passed,
+    mgpu__judge_touched, mgpu__order_arrived, mgpu__judge_complete, mgpu__order_passed,
     mgpu__order_began,   mgpu__judge_used,    mgpu__order_warp_met, mgpu__order_fenced,
     mgpu__order_synced,  mgpu__order_issued,  mgpu__order_done,     mgpu__order_waited,
-    mgpu__judge_unnamed};
+    mgpu__judge_unnamed, mgpu__judge_came,    mgpu__judge_saw,      mgpu__order_committed};
 
 MGPU__JUDGE(order)
 

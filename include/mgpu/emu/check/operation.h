@@ -149,6 +149,13 @@ mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t
         mgpu__know_of(o, k, place + 1, (uint32_t)end);
 }
 
+/* f has committed groups of its warpgroup's wgmma, `groups` up to now. */
+MGPU__MODEL void
+mgpu__order_committed(const mgpu__fiber *f, uint64_t groups)
+{
+    mgpu__knowing_of(f)->committed = (uint32_t)groups;
+}
+
 /* A cluster is over, or a launch that failed in the middle: some are still in use. */
 MGPU__MODEL void
 mgpu__operations_clear(mgpu__ordering *o)
@@ -159,6 +166,18 @@ mgpu__operations_clear(mgpu__ordering *o)
         o->all = next;
     }
     o->unused = NULL;
+}
+
+/* So are its meetings. */
+MGPU__MODEL void
+mgpu__meetings_clear(mgpu__ordering *o)
+{
+    for (uint32_t i = 0; i < o->capacity; i++)
+        free(o->meeting[i].seen);
+    if (o->capacity != 0)
+        memset(o->meeting, 0, o->capacity * sizeof *o->meeting);
+    o->meetings = 0;
+    memset(&o->all_saw, 0, sizeof o->all_saw);
 }
 
 /* ---- begin and end ------------------------------------------------------------------------------------------- */
@@ -180,6 +199,7 @@ mgpu__order_destroy(mgpu__cluster *c)
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__unmap(mgpu__shadow_of(c->ctas[rank])->map);
     mgpu__operations_clear(o);
+    mgpu__meetings_clear(o);
     free(o->meeting);
     free(o->reads);
 }
@@ -197,9 +217,7 @@ mgpu__order_begin(mgpu__cluster *c)
     o->traces.at = (mgpu__trace *)(void *)mgpu__global.traces.start;
     o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
     (void)mgpu__place_new(o, false); /* mgpu__launch_before() */
-    o->meetings = 0;
-    if (o->capacity != 0)
-        memset(o->meeting, 0, o->capacity * sizeof *o->meeting);
+    mgpu__meetings_clear(o);
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {
         mgpu__shadow_begin(mgpu__shadow_of(c->ctas[rank]));
         for (uint32_t t = 0; t < l->threads; t++)

@@ -30,7 +30,11 @@ typedef struct mgpu__knowing {
     uint32_t inits;     /* mbarriers that it made up to then are fenced */
     uint32_t fenced[2]; /* what it did up to then is fenced into the async proxy: clock.h */
     uint32_t maps;      /* tensor maps that it wrote up to then are released */
-    uint32_t groups;    /* place of what its bulk groups read, then of all they do; 0: none */
+    uint32_t
+        fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
+    uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
+    uint32_t committed; /* groups of its warpgroup's wgmma */
+    const void *saw;    /* the mbarrier of its last wait that passed */
     bool told;          /* others know all up to `time`: what it does next is later */
     mgpu__handings handed; /* where it has last arrived */
 } mgpu__knowing;
@@ -46,6 +50,11 @@ typedef struct mgpu__meeting {
     uint64_t last[3];            /* id of the clock that was brought last */
     uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
     const void *init_site;
+    uint32_t init_ended;        /* generations before it */
+    struct mgpu__seen *seen;    /* by each thread of its block: seen.h; NULL: by none */
+    uint32_t home, offset;      /* that block's rank, and where there */
+    const mgpu__fiber *came[2]; /* to a named barrier, in even and odd generations: who */
+    const void *came_site[2];   /* and where */
 } mgpu__meeting;
 
 struct mgpu__operation;
@@ -57,10 +66,14 @@ typedef struct mgpu__ordering {
     mgpu__clocks clocks;
     mgpu__meeting *meeting; /* at its hash, or behind */
     uint32_t meetings, capacity;
-    bool *reads; /* [places]: agents that only read complete here */
+    uint32_t relaxed; /* arrivals and flags up to now */
+    bool *reads;      /* [places]: agents that only read complete here */
     uint32_t reads_capacity;
     struct mgpu__operation *all, *unused; /* operation.h */
-    mgpu__traces traces;                  /* in global memory: global.h */
+    struct {
+        uint32_t place, time, group;
+    } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
+    mgpu__traces traces; /* in global memory: global.h */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;
@@ -96,6 +109,14 @@ static inline uint32_t
 mgpu__place_of(const mgpu__fiber *f)
 {
     return f->cta->rank * mgpu__launch_of(f)->threads + f->thread;
+}
+
+/* And back. */
+static inline mgpu__fiber *
+mgpu__fiber_of_place(const mgpu__cluster *c, uint32_t place)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    return mgpu__fiber_at(c->ctas[place / threads], place % threads);
 }
 
 /* The time of what a thread does now. */
@@ -289,8 +310,10 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     } else {
         mgpu__bring_all(o, m, side, f, k->now);
     }
-    if (relaxed || !reaches)
+    if (relaxed || !reaches) {
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
+        o->relaxed++;
+    }
     mgpu__hand_on(k, site);
 }
 
@@ -311,6 +334,9 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
     m->init_by = mgpu__place_of(f);
     m->init_time = mgpu__time_of(mgpu__knowing_of(f));
     m->init_site = site;
+    m->init_ended = m->ended;
+    free(m->seen);
+    m->seen = NULL;
 }
 
 MGPU__MODEL void

@@ -34,6 +34,7 @@ typedef struct mgpu__trace {
     uint32_t next;        /* index of the next of the line, 0: none */
     uint8_t agent;        /* mgpu_emu_agent */
     bool write, atomic;
+    uint8_t layout; /* as TMA wrote it: touch.h */
     const void *site;
 } mgpu__trace;
 
@@ -166,7 +167,7 @@ mgpu__trace_like(const mgpu__trace *a, const mgpu__trace *b)
 {
     return a->place == b->place && a->time == b->time && a->cluster == b->cluster &&
            a->write == b->write && a->atomic == b->atomic && a->agent == b->agent &&
-           (a->site == b->site || b->agent == MGPU_EMU_WGMMA);
+           a->layout == b->layout && (a->site == b->site || b->agent == MGPU_EMU_WGMMA);
 }
 
 /* Keep a trace: the newest is first. If it is like that, it is added to it. */

@@ -36,6 +36,9 @@ MGPU__MODEL void
 mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
 {
     const mgpu_emu_hazard *k = &h->told;
+    if (h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
+        h->rule == &mgpu__rules[MGPU__RULE_LAYOUT])
+        return; /* not between two lines */
     if (h->first == NULL)
         mgpu__put(t, "; it belongs %s %s",
                   h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
@@ -73,10 +76,13 @@ mgpu__hazard_say(const mgpu__launch *l, mgpu__hazard *h, bool last)
     mgpu__put(t, "%s", h->missing);
     mgpu__put_interval(t, h);
     mgpu__take_text(h->missing, sizeof h->missing, t);
-    if (h->joined != NULL)
-        mgpu__put(t, "%s: %s%s%s", k->second.where, h->who[1], h->joined, k->first.where);
-    else
+    if (h->joined != NULL) {
+        mgpu__put(t, "%s: ", k->second.where);
+        mgpu__put_named(t, l, h->who[1]);
+        mgpu__put(t, "%s%s", h->joined, k->first.where);
+    } else {
         mgpu__put_memory(t, l, h);
+    }
     mgpu__put(t, "%s%s; hazard %u, %s (PTX manual: %s)", h->first != NULL ? ": " : ", and ",
               h->missing, k->rule, k->what, k->manual);
     if (k->count > 1)

@@ -44,8 +44,8 @@ static inline void
 mgpu__access(mgpu_emu_space space, bool write, bool atomic, uint64_t address, uint32_t bytes,
              const mgpu__fiber *by, const void *site)
 {
-    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site, NULL,
-                        false};
+    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site,
+                        NULL,  false,           0};
     if (mgpu__watched(by))
         mgpu__touched_by(&t);
 }
@@ -72,13 +72,15 @@ mgpu__event(mgpu_emu_event_kind kind, mgpu_emu_agent agent, uint64_t object, uin
 /* What the copy engines call for each run of bytes they touch. `context`: a mgpu__touching, of which
  * the rank of the window is in the address. */
 MGPU__MODEL void
-mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes)
+mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes,
+              uint32_t layout)
 {
     mgpu__touching t = *(const mgpu__touching *)context;
     t.space = global ? MGPU_EMU_GLOBAL : MGPU_EMU_SHARED;
     t.write = write != 0;
     t.address = global ? address : address | t.address;
     t.bytes = bytes;
+    t.layout = (uint8_t)layout;
     mgpu__touched_by(&t);
 }
 

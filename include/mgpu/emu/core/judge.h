@@ -37,6 +37,7 @@ typedef struct mgpu__touching {
     const void *site;
     const void *operation; /* of issued(); NULL: a thread's own access */
     bool map;              /* an agent fetches its tensor map */
+    uint8_t layout;        /* touch.h */
 } mgpu__touching;
 
 typedef struct mgpu__judge {
@@ -71,6 +72,12 @@ typedef struct mgpu__judge {
     /* f reads register `index` of an accumulator that the wait at `waited` has finished and that nobody
      * has named. */
     void (*unnamed)(const mgpu__fiber *f, uint32_t index, const void *waited, const void *site);
+    /* A warp comes to named barrier `id`: its lanes are a queue. They arrive then. */
+    void (*came)(const mgpu__fiber *lanes, const void *meeting, uint32_t id);
+    /* f has passed a wait at the mbarrier at `offset` of its block, and been told passed(). */
+    void (*saw)(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site);
+    /* f has committed `groups` of its warpgroup's wgmma. */
+    void (*committed)(const mgpu__fiber *f, uint64_t groups);
 } mgpu__judge;
 
 /* Who judges; NULL: nobody. It is handed over as the program starts. */

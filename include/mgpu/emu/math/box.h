@@ -169,15 +169,16 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
 {
     mgpu__tma_walk w = mgpu__tma_walk_start(m, c);
     mgpu__tma_row row;
+    const uint32_t layout = m->interleave == 0 ? m->swizzle + 1u : 0;
     uint64_t begin = 0, end = 0;
     if (w.row_bytes == w.pitch)
-        touch(context, 0, !store, offset, mgpu__tma_box_bytes(m));
+        touch(context, 0, !store, offset, mgpu__tma_box_bytes(m), layout);
     for (bool more = true; more;) {
         more = mgpu__tma_walk_next(&w, &row);
         if (more && w.row_bytes < w.pitch)
             for (uint32_t i = 0; i < w.row_bytes; i += 16)
                 touch(context, 0, !store,
-                      mgpu__tma_swizzle(offset + row.offset + i, m->swizzle), 16);
+                      mgpu__tma_swizzle(offset + row.offset + i, m->swizzle), 16, layout);
         if (more && row.lo == row.hi)
             continue;
         if (more && row.global == end) {
@@ -186,9 +187,9 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
         }
         if (begin != end) {
             if (!store || reduce)
-                touch(context, 1, 0, begin, (uint32_t)(end - begin));
+                touch(context, 1, 0, begin, (uint32_t)(end - begin), 0);
             if (store)
-                touch(context, 1, 1, begin, (uint32_t)(end - begin));
+                touch(context, 1, 1, begin, (uint32_t)(end - begin), 0);
         }
         if (more) {
             begin = row.global;

@@ -99,6 +99,7 @@ mgpu__mma_touch(const uint32_t *at, uint64_t desc, uint32_t rows, bool mn_major,
                 mgpu__touch touch, void *context)
 {
     bool pairs = !mn_major && desc >> 62 != 0; /* a row's two chunks lie side by side */
+    const uint32_t layout = mgpu_swizzle_span_bytes(mgpu_wgmma_desc_decode(desc).swizzle) + 1;
     uint32_t lo = at[0], hi = at[0];
     for (uint32_t i = 0; i < rows * 2; i++) {
         uint32_t x = at[pairs ? (i & ~15u) + (i & 1) * 8 + (i >> 1 & 7) : i];
@@ -107,12 +108,12 @@ mgpu__mma_touch(const uint32_t *at, uint64_t desc, uint32_t rows, bool mn_major,
         } else if (x + 16 == lo) {
             lo = x;
         } else {
-            touch(context, 0, 0, lo, hi - lo);
+            touch(context, 0, 0, lo, hi - lo, layout);
             lo = x;
             hi = x + 16;
         }
     }
-    touch(context, 0, 0, lo, hi - lo);
+    touch(context, 0, 0, lo, hi - lo, layout);
 }
 
 /* ---- operands, k by k ------------------------------------------------------------------- */

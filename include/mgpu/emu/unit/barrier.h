@@ -190,6 +190,7 @@ mgpu__named_barrier_arrive(mgpu__cta *cta, mgpu__warp *w)
                    "barrier %u: this warp comes with barrier.cta.%s, others came with .%s: "
                    "barrier.cta.red mixes with no other form",
                    id, mgpu__barrier_words[kind], mgpu__barrier_words[b->kind]);
+    MGPU__TELL(f, came, f, b, id);
     b->want = want;
     b->whole_cta = threads == 0;
     b->kind = kind;

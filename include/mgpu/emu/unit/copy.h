@@ -92,7 +92,8 @@ mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint6
                         op->issuer,
                         op->site,
                         op->operation,
-                        false};
+                        false,
+                        0};
     if (mgpu__watched(op->issuer))
         mgpu__touched_by(&t);
 }
@@ -112,7 +113,8 @@ mgpu__copy_fetches_map(const mgpu__copy *op)
                         op->issuer,
                         op->site,
                         op->operation,
-                        true};
+                        true,
+                        0};
     if (op->map_at != NULL && offset >= l->kernel->args_bytes && l->judged)
         mgpu__the_judge->touched(&t);
 }
@@ -133,7 +135,8 @@ mgpu__copy_box(const mgpu__copy *op)
                               op->issuer,
                               op->site,
                               op->operation,
-                              false};
+                              false,
+                              0};
     const char *error =
         load ? mgpu__tma_load(&op->map, op->c, cta->window, cta->used, op->smem_offset, touch,
                               &context)

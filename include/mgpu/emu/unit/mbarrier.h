@@ -205,6 +205,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
             mgpu__mbarrier_passes(w, b, (uint32_t)state, site);
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
         MGPU__TELL(f, passed, f, f->cta, b, how);
+        MGPU__TELL(f, saw, f, b, b->offset, site);
     }
     return done;
 }

@@ -104,7 +104,8 @@ mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
                         f,
                         site,
                         NULL,
-                        false};
+                        false,
+                        0};
     if (mgpu__watched(f))
         mgpu__touched_by(&t);
     return cta->window + (addr & 0xffffff);

@@ -329,8 +329,8 @@ mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
 {
     const mgpu_emu_config *config = &mgpu__launch_of(op->issuer)->config;
     mgpu__touching context = {
-        MGPU_EMU_SHARED, MGPU_EMU_WGMMA, false,         false, mgpu__address_of(cta, 0), 0,
-        op->issuer,      op->site,       op->operation, false};
+        MGPU_EMU_SHARED, MGPU_EMU_WGMMA, false, false, mgpu__address_of(cta, 0), 0, op->issuer,
+        op->site,        op->operation,  false, 0};
     const char *error;
     if (mgpu_wgmma_desc_decode(op->b_desc).start < MGPU__WINDOW_START)
         mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");

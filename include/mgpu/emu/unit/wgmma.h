@@ -295,6 +295,7 @@ mgpu__emu_wgmma_commit_group(void)
     }
     mine->groups++;
     mgpu__event(MGPU_EMU_GROUP_COMMIT, MGPU_EMU_WGMMA, 0, mine->groups, 0, f, site);
+    MGPU__TELL(f, committed, f, mine->groups);
 }
 
 /* Give this thread the accumulators back whose last operation is before `end`. */

@@ -29,7 +29,9 @@ static const case_row field_block_rows[] = {
     {12, ERROR(6), PLAIN, "barrier", "global memory, written and read across warps"},
     {13, EITHER(2, 17), PLAIN, "tensormap",
      "a map made on the device and used without its fence"},
-    {14, EITHER(6, 13), PENDING, "barrier", "two pairs of warps share a named barrier"},
+    {14, ERROR(13), SEEN,
+     "nothing says that those are through, and with other luck their arrivals count together",
+     "two pairs of warps share a named barrier"},
     {15, ERROR(17), PLAIN, "fence.proxy.async", "written to global memory, then loaded by TMA"},
 };
 

@@ -18,7 +18,9 @@ static const case_row litmus_out_rows[] = {
     {1, SILENT, SEEN, "", "each writer fences, __syncthreads()"},
     {2, ERROR(2), SEEN, "fence.proxy.async", "__syncthreads() only"},
     {3, ERROR(2), SEEN, "fence.proxy.async", "the fences are before the writes"},
-    {4, LINT(2), PENDING, "fence.proxy.async", "__syncthreads(), then the issuer fences"},
+    {4, LINT(2), SEEN,
+     "a thread behind the barrier has fence.proxy.async, and the one that writes has none",
+     "__syncthreads(), then the issuer fences"},
     {5, ERROR(2), SEEN, "fence.proxy.async", "__syncthreads(), then the writers fence"},
     {6, ERROR(2), SEEN, "barrier", "the writers fence, and nobody waits for them"},
     /* "membar, fence": .global and .shared::cta narrow a proxy fence to a state space */
@@ -124,7 +126,10 @@ static const case_row litmus_in_rows[] = {
     {18, EITHER(2, 3), SEEN, "fence.proxy.async", "written, __syncthreads(), loaded"},
     {19, ERROR(16), PLAIN, "which nobody has written since the block began",
      "read, and never written"},
-    {20, EITHER(1, 9), SEEN, "", "the waits are for parity 1, and pass at once"},
+    {20, ERROR(1), SEEN,
+     "has parity 1 and passed at once, when 0 phases had ended: these bytes come in phase 0, "
+     "parity 0",
+     "the waits are for parity 1, and pass at once"},
 };
 
 /* What warp 1 does before bytes are loaded: write or read them. */
@@ -415,7 +420,8 @@ TINY_GROUP(litmus_global, 1, 64);
 static const case_row litmus_wgmma_rows[] = {
     /* "Asynchronous wgmma Instructions", "Async Proxy": as copies */
     {1, SILENT, SEEN, "", "A and B loaded, all wait"},
-    {2, LINT(1), PENDING, "mbarrier", "thread 0 waits, __syncthreads()"},
+    {2, LINT(1), SEEN, "not all 128 threads of the warpgroup have waited",
+     "thread 0 waits, __syncthreads()"},
     {3, ERROR(1), SEEN, "mbarrier", "warp 0 waits"},
     {4, SILENT, SEEN, "", "written by threads, each fences, __syncthreads()"},
     {5, ERROR(2), SEEN, "fence.proxy.async", "written by threads, __syncthreads()"},
@@ -497,7 +503,7 @@ static const case_row litmus_init_rows[] = {
     {1, SILENT, SEEN, "", "init, fence.mbarrier_init, __syncthreads(), used"},
     {2, EITHER(6, 7), SEEN, "barrier", "init, fence.mbarrier_init, used by warp 1"},
     /* "membar, fence": .mbarrier_init is for the async proxy and for peers */
-    {3, SILENT, SEEN, "", "init, a copy by the same thread"},
+    {3, LINT(7), SEEN, "fence.mbarrier_init", "init, a copy by the same thread"},
     {4, SILENT, SEEN, "", "init, __syncthreads(), arrivals of threads only"},
     {5, SILENT, SEEN, "", "inval, __syncthreads(), data in its place"},
     {6, FAULT, SEEN, "", "data in its place while it lives"},
@@ -505,6 +511,7 @@ static const case_row litmus_init_rows[] = {
     {8, FAULT, SEEN, "", "used after inval"},
     {9, SILENT, SEEN, "", "inval, __syncthreads(), init, __syncthreads(), used"},
     {10, EITHER(6, 7), SEEN, "barrier", "inval, init, used by warp 1"},
+    {11, SILENT, SEEN, "", "init, fence.mbarrier_init, a copy by the same thread"},
 };
 
 /* Thread 0 takes the barrier away, when all have done with it. */
@@ -532,16 +539,17 @@ MGPU_KERNEL(litmus_init, tiny_args, p, 64, 1)
     MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
     MGPU_SHARED(uint64_t, bars, 1);
     const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    const bool load = BUG(3) || BUG(11);
     if (t == 0) {
-        mgpu_mbarrier_init(bar, BUG(3) ? 1 : LANES);
+        mgpu_mbarrier_init(bar, load ? 1 : LANES);
         if (!BUG(3) && !BUG(4))
             mgpu_fence_mbarrier_init();
-        if (BUG(3))
+        if (load)
             tiny_load(p, at, bar);
     }
     if (!BUG(2))
         __syncthreads();
-    if (t < LANES && !BUG(3)) {
+    if (t < LANES && !load) {
         tiny_put(p, at);
         if (!BUG(2))
             (void)mgpu_mbarrier_arrive(bar);
@@ -554,7 +562,7 @@ MGPU_KERNEL(litmus_init, tiny_args, p, 64, 1)
         if (!BUG(2))
             tiny_get(p, at);
     }
-    if (p->bug >= 5 && !BUG(7))
+    if (p->bug >= 5 && !BUG(7) && !BUG(11))
         litmus_init_again(p, bar);
 }
 TINY_GROUP(litmus_init, 1, 64);

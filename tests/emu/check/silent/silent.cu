@@ -230,3 +230,72 @@ MGPU_KERNEL(silent_cluster, tiny_args, p, 160, 1)
         p->out[t] = t + (uint32_t)(d[0] + d[1] + d[2] + d[3]) - 127;
 }
 TINY_GROUP(silent_cluster, 2, 160);
+
+/* ---- named barriers: warps 0 and 2 put, 1 and 3 get ---------------------------------------- */
+
+static const case_row silent_named_rows[] = {
+    {1, SILENT, SEEN, "", "barrier.arrive and barrier.sync, full and empty, three laps"},
+    {2, SILENT, SEEN, "", "one number for two pairs of warps, __syncthreads() between"},
+    {3, SILENT, SEEN, "", "the same, and a relaxed arrival between"},
+    {4, SILENT, SEEN, "", "one number for two pairs, one behind the other by barrier.arrive"},
+};
+
+/* Three laps of a ring of one place: full is barrier 1, empty 2. */
+MGPU_DEVICE void
+silent_named_ring(const tiny_args *p, uint32_t at, uint32_t warp)
+{
+    for (int lap = 0; lap < 3 && warp < 2; lap++) {
+        if (warp == 0) {
+            tiny_put(p, at);
+            mgpu_barrier_arrive(1, 64);
+            mgpu_barrier_sync(2, 64);
+        } else {
+            mgpu_barrier_sync(1, 64);
+            tiny_get(p, at);
+            mgpu_barrier_arrive(2, 64);
+        }
+    }
+}
+
+/* The pairs, the second behind the first, by barrier 1. */
+MGPU_DEVICE void
+silent_named_pairs(const tiny_args *p, uint32_t at, uint32_t warp, uint32_t bar)
+{
+    if (warp < 2) {
+        mgpu_barrier_sync(1, 64);
+        if (BUG(3))
+            (void)mgpu_mbarrier_arrive_relaxed(bar);
+        if (BUG(4))
+            mgpu_barrier_arrive(2, 128);
+    }
+    if (BUG(2))
+        __syncthreads();
+    if (warp < 2)
+        return;
+    if (BUG(3))
+        while (!mgpu_mbarrier_try_wait_parity_relaxed(bar, 0)) {
+        }
+    if (BUG(4))
+        mgpu_barrier_sync(2, 128);
+    if (warp == 2)
+        tiny_put(p, at);
+    mgpu_barrier_sync(1, 64);
+    if (warp == 3)
+        tiny_get(p, at);
+}
+
+MGPU_KERNEL(silent_named, tiny_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars);
+    const uint32_t warp = threadIdx.x / LANES;
+    if (threadIdx.x == 0)
+        tiny_init(bar, 64);
+    __syncthreads();
+    if (BUG(1))
+        silent_named_ring(p, at, warp);
+    else
+        silent_named_pairs(p, at, warp, bar);
+}
+TINY_GROUP(silent_named, 1, 128);

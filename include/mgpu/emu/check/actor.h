@@ -1,0 +1,62 @@
+/* mgpu/emu/check/actor.h - who acts: what it knows of those before.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_EMU_CHECK_ACTOR_H
+#define MGPU_EMU_CHECK_ACTOR_H
+
+#include "operation.h"
+
+/* Who acts. */
+typedef struct mgpu__actor {
+    const mgpu__touching *t;
+    mgpu__clock *knew; /* an operation's, or what the thread knows of others */
+    uint32_t me;       /* the thread's place; of an operation, its issuer's */
+    bool itself;       /* the thread: it knows what it did */
+    mgpu__trace trace; /* what it leaves */
+    mgpu__traces *traces;
+    uint64_t address; /* of the line: offset in shared memory of `cta`, else the host's */
+    const mgpu__cta *cta;
+} mgpu__actor;
+
+static inline bool
+mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
+{
+    const uint32_t place = p->read != 0 ? p->read : p->place;
+    if (p->cluster == o->number)
+        return mgpu__clock_knows(c, place, p->time);
+    if (p->cluster < mgpu__global.first) /* of a launch before */
+        return mgpu__clock_knows(c, mgpu__launch_before(o), 1);
+    return c != NULL && mgpu__past_knows(c->past, p->cluster, place, p->time);
+}
+
+static inline bool
+mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    return (a->itself && p->place == a->me && p->cluster == o->number) ||
+           mgpu__clock_knows_trace(o, a->knew, p);
+}
+
+/* A thread wrote p, and who acts knows of it: may an agent see it? */
+MGPU__MODEL bool
+mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    const mgpu__meeting *m;
+    if (a->t->map) {
+        m = mgpu__meeting_known(o, (const void *)(uintptr_t)a->t->address);
+        return m != NULL && mgpu__clock_knows(a->knew, m->place, m->ended) &&
+               mgpu__clock_knows_trace(o, m->frozen[0], p) &&
+               (p->cluster != o->number ||
+                mgpu__map_released(a->t->by->cta->cluster, p->place, p->time));
+    }
+    if (p->cluster < mgpu__global.first && p->cluster != o->number)
+        return true; /* the end of a launch is enough */
+    return p->cluster != o->number
+               ? mgpu__past_fenced(a->knew->past, p->cluster, p->place, p->time)
+               : mgpu__clock_fenced(a->knew,
+                                    a->cta != NULL ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE,
+                                    p->place, p->time);
+}
+
+#endif /* MGPU_EMU_CHECK_ACTOR_H */
