@@ -33,9 +33,9 @@ typedef struct mgpu__knowing {
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
-    uint32_t committed; /* groups of its warpgroup's wgmma */
-    const void *saw;    /* the mbarrier of its last wait that passed */
-    bool told;          /* others know all up to `time`: what it does next is later */
+    uint32_t committed;    /* groups of its warpgroup's wgmma */
+    const void *saw;       /* the mbarrier of its last wait that passed */
+    bool told;             /* others know all up to `time`: what it does next is later */
     mgpu__handings handed; /* where it has last arrived */
 } mgpu__knowing;
 

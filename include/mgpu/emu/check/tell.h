@@ -37,6 +37,7 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
 {
     const mgpu_emu_hazard *k = &h->told;
     if (h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
+        h->rule == &mgpu__rules[MGPU__RULE_NAMED_BARRIER] ||
         h->rule == &mgpu__rules[MGPU__RULE_LAYOUT])
         return; /* not between two lines */
     if (h->first == NULL)

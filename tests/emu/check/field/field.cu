@@ -30,7 +30,10 @@ static const case_row field_block_rows[] = {
     {13, EITHER(2, 17), PLAIN, "tensormap",
      "a map made on the device and used without its fence"},
     {14, ERROR(13), SEEN,
-     "nothing says that those are through, and with other luck their arrivals count together",
+     "nothing says that those are through, and with other luck their arrivals count together: "
+     "another number, 1 to 15, for each group of warps, or a barrier of both groups between "
+     "the "
+     "two uses",
      "two pairs of warps share a named barrier"},
     {15, ERROR(17), PLAIN, "fence.proxy.async", "written to global memory, then loaded by TMA"},
 };

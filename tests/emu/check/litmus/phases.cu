@@ -12,7 +12,12 @@ MGPU_REQUIRE(TMA);
 
 static const case_row litmus_phase_rows[] = {
     {1, SILENT, SEEN, "", "a lane arrives behind the first wait, the loader waits for it"},
-    {2, ERROR(9), SEEN, "ends with nobody's arrival behind this wait",
+    {2, ERROR(9), SEEN,
+     ", whose init is at phases.cu:73: phase 1 ends with nobody's arrival behind this wait: a "
+     "thread that "
+     "comes later finds both over, and waits for phase 2: it, or a lane of its warp, arrives "
+     "for "
+     "phase 1, or at what those wait for who do",
      "the loader sleeps for a while"},
     {3, SILENT, SEEN, "", "__syncthreads() behind the first wait"},
     {4, SILENT, SEEN, "", "the same, and the arrival is relaxed"},

@@ -124,7 +124,7 @@ static const case_row litmus_in_rows[] = {
     {16, EITHER(1, 3), SEEN, "barrier", "read, fence.proxy.async, loaded again"},
     {17, SILENT, SEEN, "", "written, fence.proxy.async, __syncthreads(), loaded"},
     {18, EITHER(2, 3), SEEN, "fence.proxy.async", "written, __syncthreads(), loaded"},
-    {19, ERROR(16), PLAIN, "which nobody has written since the block began",
+    {19, ERROR(16), PLAIN, "nobody has written it since the block began",
      "read, and never written"},
     {20, ERROR(1), SEEN,
      "has parity 1 and passed at once, when 0 phases had ended: these bytes come in phase 0, "

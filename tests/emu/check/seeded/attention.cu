@@ -68,7 +68,7 @@ static const case_row attention_rows[] = {
      "K's descriptor has another swizzle than its map"},
     {15, ERROR(2), SEEN, "fence.proxy.async", "O is stored without the proxy fence"},
     {16, EITHER(2, 5), SEEN, "barrier", "O is stored before all warps have written"},
-    {17, ERROR(13), SEEN, "another number, 1 to 15, for each group of warps",
+    {17, ERROR(13), SEEN, " and its warp come to barrier 1 as warp 3 did and others at ",
      "both warpgroups use one named barrier"},
     {18, ERROR(5), SEEN, "nothing says that it has read: cp.async.bulk.wait_group.read",
      "a slab is written under a live store"},
