@@ -13,7 +13,7 @@ MGPU_REQUIRE(TMA);
 static const case_row litmus_phase_rows[] = {
     {1, SILENT, SEEN, "", "a lane arrives behind the first wait, the loader waits for it"},
     {2, ERROR(9), SEEN,
-     ", whose init is at phases.cu:73: phase 1 ends with nobody's arrival behind this wait: a "
+     ", whose init is at phases.cu:76: phase 1 ends with nobody's arrival behind this wait: a "
      "thread that "
      "comes later finds both over, and waits for phase 2: it, or a lane of its warp, arrives "
      "for "
