@@ -35,9 +35,9 @@ def main():
                 # some distributions fortify by default: gcc then hides small copies
                 plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', *VOLATILE[compiler], level, '-x', language,
                          '-std=c11' if language == 'c' else '-std=c++17']
-                bad = any(build(*plain, '-c', f'unit/{source}.c', '-o', f'{folder}/{source}.o')
-                          for source in ('test_plain_kernel', 'test_plain_example'))
-                bad = bad or build(f'{folder}/test_plain_kernel.o', f'{folder}/test_plain_example.o', f'{folder}/host.o',
+                bad = any(build(*plain, '-c', f'unit/{source}', '-o', f'{folder}/{source}.o')
+                          for source in ('test_plain_kernel.c', 'test_plain_example.c'))
+                bad = bad or build(f'{folder}/test_plain_kernel.c.o', f'{folder}/test_plain_example.c.o', f'{folder}/host.o',
                                    '-pthread', '-lstdc++', '-o', f'{folder}/test')
                 bad = bad or subprocess.run([f'{folder}/test'], check=False).returncode
                 if bad:

@@ -64,6 +64,16 @@ mgpu__tma_count(const mgpu__tma_map *m, int i)
     return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
 }
 
+/* From one row of a box to the next in shared memory. A swizzled row shorter than the span
+ * leaves the rest of the span unused: so says the manual, and so does an H200. Slices are packed. */
+static inline uint32_t
+mgpu__tma_pitch(const mgpu__tma_map *m)
+{
+    if (m->interleave != 0)
+        return m->interleave;
+    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
+}
+
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
 /* ---- walking a box row by row ----------------------------------------------------------- */
@@ -87,16 +97,6 @@ typedef struct mgpu__tma_walk {
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
-
-/* From one row of a box to the next in shared memory. A swizzled row shorter than the span
- * leaves the rest of the span unused: so says the manual, and so does an H200. Slices are packed. */
-MGPU__MODEL uint32_t
-mgpu__tma_pitch(const mgpu__tma_map *m)
-{
-    if (m->interleave != 0)
-        return m->interleave;
-    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
-}
 
 MGPU__MODEL mgpu__tma_walk
 mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
