@@ -88,8 +88,12 @@ mgpu__take_text(char *out, size_t bytes, mgpu__text *t)
 uint32_t
 mgpu_emu_last_hazards(const mgpu_emu_hazard **all)
 {
+    uint32_t count;
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    count = mgpu__hazards.count;
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
     *all = mgpu__hazards.told;
-    return mgpu__hazards.count;
+    return count;
 }
 
 #endif /* MGPU_EMU_CHECK_HAZARD_H */

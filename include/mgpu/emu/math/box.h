@@ -74,6 +74,14 @@ mgpu__tma_pitch(const mgpu__tma_map *m)
     return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
 }
 
+/* Where the 16-byte chunk at offset x is kept: its index within the span is XORed with the
+ * number of its 128-byte line. The offset is absolute, not relative to the tile. */
+static inline uint32_t
+mgpu__tma_swizzle(uint32_t x, uint32_t span)
+{
+    return span == 0 ? x : x ^ (x >> 3 & (span - 16));
+}
+
 #if defined(MGPU_EMU_IMPLEMENTATION)
 
 /* ---- walking a box row by row ----------------------------------------------------------- */
@@ -152,14 +160,6 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
             w->at[i] = 0;
     }
     return true;
-}
-
-/* Where the 16-byte chunk at offset x is kept: its index within the span is XORed with the
- * number of its 128-byte line. The offset is absolute, not relative to the tile. */
-static inline uint32_t
-mgpu__tma_swizzle(uint32_t x, uint32_t span)
-{
-    return span == 0 ? x : x ^ (x >> 3 & (span - 16));
 }
 
 /* Tell the listener all that a copy will read and write. */
