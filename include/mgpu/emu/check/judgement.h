@@ -10,6 +10,7 @@
 #ifndef MGPU_EMU_CHECK_JUDGEMENT_H
 #define MGPU_EMU_CHECK_JUDGEMENT_H
 
+#include "../core/posix.h"
 #include "../math/box.h"
 #include "actor.h"
 #include "hazard.h"
