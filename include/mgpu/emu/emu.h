@@ -18,8 +18,8 @@
  *
  * Settings: mgpu_emu_configure(), or the environment (read by mgpu_emu_config_default()):
  *     MGPU_EMU_WORKERS     OS threads that run clusters            number of cores
- *     MGPU_EMU_POLICY      eager | lazy | lazy_copies | random:    eager
- *                          when agents act
+ *     MGPU_EMU_POLICY      eager | lazy | lazy_copies | random |   eager
+ *                          explore: when agents act
  *     MGPU_EMU_SEED        for random                              1
  *     MGPU_EMU_NUMERICS    exact (bits of an H200) | fast          exact
  *     MGPU_EMU_TARGET      sm_90 | sm_90a                          sm_90a
@@ -33,6 +33,8 @@
  *     MGPU_EMU_REPORT      json:PATH: a line of JSON for each   nowhere
  *     MGPU_EMU_TRACE       PATH: a timeline of the launches      nowhere
  *     MGPU_EMU_NOTES       say | fatal: a note ends the launch  say
+ *     MGPU_EMU_ORDERS, _SECONDS, _ACTORS, _OPERATIONS, _STEPS, _RESULTS, _REPLAY
+ *                          mgpu_emu_bounds, for explore
  *     MGPU_EMU_PATIENCE_MS how long threads may look in vain,      200
  *                          in a spin loop or with try_wait, before it is a deadlock
  */
@@ -53,13 +55,29 @@ MGPU_EXTERN_C_BEGIN
  *                multiplications; warps from the last to the first, each when no other can run
  *   LAZY_COPIES  multiplications at once, copies only when nothing else can run; warps as LAZY
  *   RANDOM       each when the patience that it draws is over, from at once to the whole life of
- *                a block, in any legal order; warps likewise. The seed makes it repeatable */
+ *                a block, in any legal order; warps likewise. The seed makes it repeatable
+ *   EXPLORE      a small launch runs again and again, through all orders of its threads and
+ *                agents that differ; mgpu_emu_last_exploration() */
 typedef enum mgpu_emu_policy {
     MGPU_EMU_EAGER,
     MGPU_EMU_LAZY,
     MGPU_EMU_LAZY_COPIES,
-    MGPU_EMU_RANDOM
+    MGPU_EMU_RANDOM,
+    MGPU_EMU_EXPLORE
 } mgpu_emu_policy;
+
+/* How far MGPU_EMU_EXPLORE goes. What it did not finish it says. */
+typedef struct mgpu_emu_bounds {
+    uint32_t orders;     /* at most */
+    uint32_t seconds;    /* at most */
+    uint32_t actors;     /* groups of lanes, and operations, that can act at once */
+    uint32_t operations; /* of agents, in an order */
+    uint32_t steps;      /* in an order */
+    bool results;        /* are known buffers the same behind each order? A note if not */
+    bool all;            /* go on behind an order that fails; the shortest is told */
+    bool everything;     /* no two steps commute: each order that there is, to compare with */
+    const char *replay;  /* not NULL: run this order alone, as a report gave it */
+} mgpu_emu_bounds;
 
 /* How tensor core sums are made.
  *   EXACT  the bits of an H200
@@ -177,8 +195,9 @@ typedef struct mgpu_emu_config {
     bool hazards;             /* order is judged: accesses that nothing orders are errors */
     uint8_t rules[32];        /* [number]: a mgpu_emu_level of that rule */
     const char
-        *report_json;     /* reports are lines of JSON at the end of this file, too; NULL: no */
-    const char *trace;    /* a timeline of the launches is written to this file; NULL: none */
+        *report_json;  /* reports are lines of JSON at the end of this file, too; NULL: no */
+    const char *trace; /* a timeline of the launches is written to this file; NULL: none */
+    mgpu_emu_bounds explore; /* for MGPU_EMU_EXPLORE */
     bool notes_are_fatal; /* a note ends the launch with MGPU_ERROR_FAULT, as an error does */
     /* Who is told, one report at a time; NULL: stderr. It may make, copy and free buffers, not launch;
      * what it does wrong itself goes to stderr. */
@@ -349,6 +368,22 @@ mgpu_status mgpu_emu_suppress(uint32_t rule, const char *where, const char *why)
 /* End all of mgpu_emu_suppress(); one that has kept nothing back is told, as a note. So it is when
  * the program ends. Returns how many such there were. */
 uint32_t mgpu_emu_suppress_end(void);
+
+/* What MGPU_EMU_EXPLORE found. */
+typedef struct mgpu_emu_exploration {
+    uint64_t orders; /* that it ran, each other than all before */
+    uint64_t failed; /* of them; without mgpu_emu_bounds.all it stops at the first */
+    bool complete;   /* there is no other order, and all accesses were seen */
+    bool differs;    /* known buffers are not the same behind each order */
+    uint64_t
+        outcomes; /* of mgpu_emu_bounds.all: what orders leave, or how they fail, counted once */
+    uint64_t digest;   /* of these */
+    const char *order; /* that failed, for mgpu_emu_bounds.replay; NULL: none did */
+} mgpu_emu_exploration;
+
+/* What the last launch under MGPU_EMU_EXPLORE found; its text stays until the next one. Zeros before
+ * the first. */
+mgpu_emu_exploration mgpu_emu_last_exploration(void);
 
 /* What the last launch did. Zeros before the first. */
 mgpu_emu_stats mgpu_emu_last_stats(void);

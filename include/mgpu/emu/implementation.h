@@ -34,12 +34,22 @@
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
 #include "core/judge.h"    /* what engines tell of order */
+#include "core/explorer.h" /* what the explore policy keeps */
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
 #include "core/heap.h"     /* those of mgpu_malloc() */
+#include "core/tap.h"      /* what each of its steps touches */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
 #include "core/schedule.h" /* who runs next */
+#include "core/clash.h"    /* which steps depend on each other */
+#include "core/spin.h"     /* who looks again and again */
+#include "core/orders.h"   /* which orders are left */
+#include "core/choice.h"   /* who can act, and who does */
+#include "core/order.h"    /* one order */
+#include "core/replay.h"   /* in words */
+#include "core/snapshot.h" /* known buffers, to put them back */
+#include "core/explore.h"  /* all orders */
 #include "core/fault.h"    /* memory faults of user code */
 #include "core/launch.h"   /* limits, workers */
 

@@ -93,22 +93,22 @@ static const mgpu__judge *mgpu__the_judge;
 #define MGPU__TELL(f, word, ...)                                                               \
     do {                                                                                       \
         if (mgpu__launch_of(f)->judged)                                                        \
-            mgpu__the_judge->word(__VA_ARGS__);                                                \
+            mgpu__launch_of(f)->judge->word(__VA_ARGS__);                                      \
     } while (0)
 
 /* What goes with an operation; NULL: nobody judges. */
 static inline void *
 mgpu__tell_issued(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number)
 {
-    return mgpu__launch_of(f)->judged ? mgpu__the_judge->issued(f, where, object, number)
-                                      : NULL;
+    const mgpu__launch *l = mgpu__launch_of(f);
+    return l->judged ? l->judge->issued(f, where, object, number) : NULL;
 }
 
 static inline void
-mgpu__tell_done(void *operation, const void *object)
+mgpu__tell_done(const mgpu__fiber *by, void *operation, const void *object)
 {
     if (operation != NULL)
-        mgpu__the_judge->done(operation, object);
+        mgpu__launch_of(by)->judge->done(operation, object);
 }
 
 #endif /* MGPU_EMU_CORE_JUDGE_H */

@@ -10,6 +10,7 @@
 #include "posix.h"
 
 #include "../../launch_rules.h"
+#include "explore.h"
 #include "fault.h"
 #include "heap.h"
 #include "schedule.h"
@@ -36,7 +37,10 @@ mgpu__worker_main(void *argument)
     (void)sigaltstack(&stack, &old);
     mgpu__this_worker = w;
     if (sigsetjmp(w->fault, 1) == 0) {
-        mgpu__worker_loop(w);
+        if (w->launch->explorer != NULL)
+            mgpu__order_run(w);
+        else
+            mgpu__worker_loop(w);
     } else {
         w->running_fiber = false;
         mgpu__report_fault(w);
@@ -125,6 +129,14 @@ mgpu__check_config(const mgpu_emu_config *config, mgpu_issues *issues)
                               "mgpu_emu_configure: workers and multiprocessors are at least 1, "
                               "stack_kb at least 16, target MGPU_EMU_SM_90 or _90A; start from "
                               "mgpu_emu_config_default()");
+    if (config->policy == MGPU_EMU_EXPLORE &&
+        (config->explore.orders == 0 || config->explore.seconds == 0 ||
+         config->explore.actors == 0 || config->explore.operations == 0 ||
+         config->explore.steps < 16 || config->explore.steps > 131072))
+        return mgpu_issue_add(issues, MGPU_ERROR_INVALID_ARGUMENT, "config", -1, 0, 0,
+                              "mgpu_emu_configure: bounds of the explore policy are at least "
+                              "1, steps from 16 to 131072; start from "
+                              "mgpu_emu_config_default()");
     return MGPU_OK;
 }
 
@@ -204,13 +216,17 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
         l->args = copy.start;
         mgpu__faults_catch();
         mgpu__show_dims(l->grid, l->block);
-        mgpu__run_workers(l);
+        if (l->config.policy == MGPU_EMU_EXPLORE)
+            mgpu__explore(l, mgpu__worker_main, copy.start, args);
+        else
+            mgpu__run_workers(l);
         mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
         l->over = true;
         mgpu__checks_launch_ended(l);
         mgpu__this_worker = l->workers; /* what fails now is the model's code */
         mgpu__free_workers(l);
         mgpu__this_worker = NULL;
+        mgpu__explore_end();
         mgpu__faults_leave();
     } else {
         l->status = MGPU_ERROR_OUT_OF_MEMORY;
@@ -248,6 +264,8 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
         return MGPU_ERROR_OUT_OF_MEMORY;
     l = (mgpu__launch *)(void *)map.start;
     l->config = config;
+    if (config.policy == MGPU_EMU_EXPLORE)
+        l->config.workers = 1;
     l->issues = issues;
     (void)pthread_mutex_lock(&mgpu__kept.launch_lock);
     mgpu__units_place(l, units, unit_count);
@@ -255,6 +273,7 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     l->programmatic = programmatic;
     l->judged = config.hazards && mgpu__the_judge != NULL;
     mgpu__locate_hold();
+    l->judge = mgpu__the_judge;
     mgpu__checks_launch_began(l);
     status = mgpu__launch_run(l, args);
     mgpu__locate_release();

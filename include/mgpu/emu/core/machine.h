@@ -32,6 +32,9 @@ enum {
 };
 
 struct mgpu__unit;
+struct mgpu__judge;
+struct mgpu__explorer;
+struct mgpu__text;
 
 /* ---- a fiber: one CUDA thread ----------------------------------------------------------------- */
 
@@ -160,8 +163,13 @@ typedef struct mgpu__launch {
     bool over;                         /* no thread runs any more */
     bool judged;                       /* order: judge.h */
     bool programmatic;                 /* may run before those ahead of it have ended */
-    uint32_t reports, errors;          /* atomic */
-    mgpu_emu_stats found;              /* of it what the checks know: hazards and so on */
+    const struct mgpu__judge *judge;   /* by whom */
+    struct mgpu__explorer *explorer;   /* of the explore policy; NULL: another */
+    bool quiet;                        /* it tries an order: reports only count */
+    void (*put_order)(struct mgpu__text *t,
+                      const struct mgpu__launch *l); /* the order; or NULL */
+    uint32_t reports, errors;                        /* atomic */
+    mgpu_emu_stats found; /* of it what the checks know: hazards and so on */
     mgpu_issues *issues;
     uint64_t reported_sites[64]; /* lints are said once per site */
     uint32_t reported_count;

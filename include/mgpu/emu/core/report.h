@@ -150,6 +150,8 @@ mgpu__put_replay(const mgpu__launch *l)
 {
     mgpu__text *t = &mgpu__kept.report;
     const unsigned long long seed = l->config.seed;
+    if (l->put_order != NULL)
+        l->put_order(t, l);
     if (l->config.policy != MGPU_EMU_RANDOM)
         return;
     mgpu__put(t, "%sunder the random policy; ",
@@ -189,6 +191,10 @@ mgpu__deliver_text(mgpu__launch *l, mgpu_emu_severity severity, mgpu_status stat
                                          __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST) &&
             !l->over)
             return false; /* another worker's error came first: this may only follow from it */
+    }
+    if (l->quiet)
+        return false;
+    if (severity == MGPU_EMU_ERROR) {
         mgpu__put_replay(l);
         mgpu__add_issue(l, status, mgpu__kept.report.data);
     }
@@ -314,6 +320,12 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
     mgpu__launch *l = mgpu__launch_of(f);
     mgpu__text *t = mgpu__report_begin();
     char where[512];
+    if (l->quiet) {
+        if (severity == MGPU_EMU_ERROR || l->config.notes_are_fatal)
+            mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
+        mgpu__report_end();
+        return;
+    }
     if (severity == MGPU_EMU_LINT && !mgpu__note_is_new(l, site)) {
         mgpu__report_end();
         return;

@@ -157,9 +157,11 @@ mgpu__start_order(mgpu__cluster *c, mgpu__cta *cta, const mgpu__launch *l)
     const uint32_t draw = random ? (uint32_t)mgpu__random(c) : 0;
     /* an odd step visits each of a power of two once */
     const uint32_t first = random ? draw >> 7 : 31, step = random ? draw | 1 : 31;
-    for (uint32_t t = 0; t < l->threads && l->config.policy == MGPU_EMU_EAGER; t++)
+    const bool at_once =
+        l->config.policy == MGPU_EMU_EAGER || l->config.policy == MGPU_EMU_EXPLORE;
+    for (uint32_t t = 0; t < l->threads && at_once; t++)
         mgpu__make_ready(mgpu__fiber_at(cta, t));
-    for (uint32_t i = 0; i < 1024 && l->config.policy != MGPU_EMU_EAGER; i++) {
+    for (uint32_t i = 0; i < 1024 && !at_once; i++) {
         const uint32_t warp = (first + i / 32 * step) % 32, lane = (first + i % 32 * step) % 32;
         if (32 * warp + lane < l->threads)
             mgpu__queue_push(&c->late, mgpu__fiber_at(cta, 32 * warp + lane));

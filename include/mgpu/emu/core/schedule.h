@@ -21,6 +21,7 @@
 #include "deadlock.h"
 #include "event.h"
 #include "resident.h"
+#include "tap.h"
 #include "unit.h"
 
 uint64_t
@@ -53,7 +54,7 @@ mgpu__dispatch(mgpu__fiber *me)
     mgpu__cluster *c = me->cta->cluster;
     mgpu__worker *w = c->worker;
     const bool random = w->launch->config.policy == MGPU_EMU_RANDOM;
-    for (;;) {
+    while (w->launch->explorer == NULL) { /* else the policy says who is next */
         mgpu__fiber *f;
         if (mgpu__ended(w->launch))
             break;
@@ -110,6 +111,8 @@ MGPU__MODEL void
 mgpu__give_way(mgpu__fiber *f, bool changed, const void *site)
 {
     mgpu__cluster *c = f->cta->cluster;
+    if (mgpu__explorer_of(f) != NULL)
+        return; /* others go before steps, not behind them */
     f->site = site;
     f->object = NULL;
     if (changed) {
@@ -126,6 +129,7 @@ mgpu__give_way(mgpu__fiber *f, bool changed, const void *site)
 void
 mgpu_emu_yield(void)
 {
+    mgpu__step(mgpu__self(), NULL, MGPU__SITE);
     mgpu__give_way(mgpu__self(), false, MGPU__SITE);
 }
 
@@ -140,11 +144,15 @@ mgpu__fiber_main(void)
     mgpu__event(MGPU_EMU_THREAD_START, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
     entry(l->args);
     f = mgpu__self();
+    mgpu__step(f, NULL, l->kernel);
     mgpu__event(MGPU_EMU_THREAD_EXIT, MGPU_EMU_THREAD, 0, 0, 0, f, NULL);
     f->state = MGPU__DONE;
     f->cta->living[f->thread / 32] &= ~(1u << f->thread % 32);
     f->cta->alive--;
     c->alive--;
+    mgpu__did(f, MGPU__TOUCH_ARRIVE, &f->cta->alive);
+    if (f->cta->alive == 0)
+        mgpu__did(f, MGPU__TOUCH_COMPLETE, &f->cta->alive);
     mgpu__units_thread_left(f);
     mgpu__effect(c->worker);
     mgpu__dispatch(f);

@@ -153,10 +153,27 @@ mgpu__env_report(void)
     return NULL;
 }
 
+/* How far the explore policy goes. */
+MGPU__MODEL mgpu_emu_bounds
+mgpu__env_bounds(void)
+{
+    mgpu_emu_bounds b;
+    memset(&b, 0, sizeof b);
+    b.orders = mgpu__env_number("MGPU_EMU_ORDERS", 10000, 1, UINT32_MAX);
+    b.seconds = mgpu__env_number("MGPU_EMU_SECONDS", 60, 1, 86400);
+    b.actors = mgpu__env_number("MGPU_EMU_ACTORS", 1024, 1, 4096);
+    b.operations = mgpu__env_number("MGPU_EMU_OPERATIONS", 4096, 1, 65536);
+    b.steps = mgpu__env_number("MGPU_EMU_STEPS", 16384, 16, 131072);
+    b.results = mgpu__env_number("MGPU_EMU_RESULTS", 1, 0, 1) != 0;
+    b.replay = mgpu__env_value("MGPU_EMU_REPLAY");
+    return b;
+}
+
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
-    static const char *const policies[] = {"eager", "lazy", "lazy_copies", "random", NULL};
+    static const char *const policies[] = {"eager",  "lazy",    "lazy_copies",
+                                           "random", "explore", NULL};
     static const char *const numerics[] = {"exact", "fast", NULL};
     static const char *const notes[] = {"say", "fatal", NULL};
     static const char *const targets[] = {"sm_90", "sm_90a", NULL};
@@ -179,6 +196,7 @@ mgpu_emu_config_default(void)
     c.report_json = mgpu__env_report();
     c.trace = mgpu__env_value("MGPU_EMU_TRACE");
     c.notes_are_fatal = mgpu__env_word("MGPU_EMU_NOTES", notes, 0) != 0;
+    c.explore = mgpu__env_bounds();
     mgpu__env_unknown();
     return c;
 }

@@ -45,6 +45,8 @@ typedef struct mgpu__unit {
     uint64_t (*due)(const mgpu__cluster *c);
     uint32_t (*runnable)(const mgpu__cluster *c, uint64_t turn);
     void (*run)(mgpu__cluster *c, uint32_t which, uint64_t turn);
+    /* What issued() of the judge gave for operation `which` of all that may run. */
+    void *(*operation)(const mgpu__cluster *c, uint32_t which);
 
     /* A thread has returned; f->state is DONE. A block is over: all its threads have. */
     void (*thread_left)(mgpu__fiber *f);

@@ -283,6 +283,7 @@ MGPU__MODEL void
 mgpu__come_to_barrier(mgpu__fiber *f, const void *object, const void *site)
 {
     mgpu__warp *w = &mgpu__barriers_of(f->cta)->warps[f->thread / 32];
+    mgpu__step(f, object, site);
     mgpu__will_wait(f, &mgpu__barrier_unit, MGPU__BARRIER_WAITS_WARP, object, site);
     if (w->came != 0)
         mgpu__check_same_barrier(w, f);

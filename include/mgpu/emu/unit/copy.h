@@ -116,7 +116,7 @@ mgpu__copy_fetches_map(const mgpu__copy *op)
                         true,
                         0};
     if (op->map_at != NULL && offset >= l->kernel->args_bytes && l->judged)
-        mgpu__the_judge->touched(&t);
+        l->judge->touched(&t);
 }
 
 /* A box. */
@@ -203,7 +203,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (destination != NULL && destination->alive == 0)
         mgpu__copy_homeless(op);
     mgpu__copy_bytes(op);
-    mgpu__tell_done(op->operation,
+    mgpu__tell_done(f, op->operation,
                     op->bar != 0 ? mgpu__mbarrier_find(op->bar_cta, op->bar) : NULL);
     w->copies++;
     mgpu__effect(w);
@@ -299,6 +299,7 @@ MGPU__MODEL mgpu__copy
 mgpu__copy_of(mgpu__copy_kind kind, mgpu__fiber *issuer, const void *site)
 {
     mgpu__copy op;
+    mgpu__step(issuer, NULL, site);
     memset(&op, 0, sizeof op);
     op.kind = (uint8_t)kind;
     op.issuer = issuer;
@@ -402,6 +403,12 @@ mgpu__copies_run(mgpu__cluster *c, uint32_t which, uint64_t turn)
         }
 }
 
+MGPU__MODEL void *
+mgpu__copies_operation(const mgpu__cluster *c, uint32_t which)
+{
+    return mgpu__copies_of(c)->at[which].operation;
+}
+
 /* A thread returns: its stores may still read shared memory that goes away with the block. */
 MGPU__MODEL void
 mgpu__copy_thread_left(mgpu__fiber *f)
@@ -437,6 +444,7 @@ mgpu__copy_define(mgpu__unit *u)
     u->runnable = mgpu__copies_runnable;
     u->due = mgpu__copies_due;
     u->run = mgpu__copies_run;
+    u->operation = mgpu__copies_operation;
     u->thread_left = mgpu__copy_thread_left;
     u->describe = mgpu__copy_describe;
 }

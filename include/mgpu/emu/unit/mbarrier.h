@@ -39,8 +39,10 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     mgpu__cta *cta = mgpu__cta_of(f, bar, 8, 8, 0, "mbarrier.init", site);
     uint32_t offset = bar & 0xffffff;
     mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
-    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, offset);
+    mgpu__mbarrier *b;
     uint64_t pattern = MGPU__MBARRIER_PATTERN;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_find(cta, offset);
     if (count == 0 || count > MGPU__TX_MAX)
         mgpu__fail(f, site, "mbarrier.init: count %u: 1 to 2^20-1 arrivals", count);
     if (b != NULL && b->waiters.head != NULL)
@@ -73,7 +75,10 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, "mbarrier.inval", site, &cta);
+    mgpu__mbarrier *b;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, 0, "mbarrier.inval", site, &cta);
+    mgpu__did(f, MGPU__TOUCH_INIT, b);
     if (b->waiters.head != NULL)
         mgpu__fail(f, site,
                    "mbarrier.inval at smem+0x%x: threads wait on it: a barrier of all who use "
@@ -109,8 +114,11 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     mgpu__fiber *f = mgpu__self();
     const char *what = how & MGPU__DROP ? "mbarrier.arrive_drop" : "mbarrier.arrive";
     mgpu__cta *cta;
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, what, site, &cta);
-    uint64_t state = mgpu__mbarrier_state(b);
+    mgpu__mbarrier *b;
+    uint64_t state;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, how, what, site, &cta);
+    state = mgpu__mbarrier_state(b);
     if (count == 0)
         mgpu__fail(f, site, "%s: count 0: at least one arrival", what);
     mgpu__mbarrier_next(f, cta, b, what, site);
@@ -143,7 +151,9 @@ mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, "mbarrier.expect_tx", site, &cta);
+    mgpu__mbarrier *b;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, how, "mbarrier.expect_tx", site, &cta);
     mgpu__mbarrier_tx(f, b, tx_bytes, "mbarrier.expect_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_EXPECT_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     /* it may be the last that was missing, and ends the phase: on an H200 too */
@@ -156,7 +166,9 @@ mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, how, "mbarrier.complete_tx", site, &cta);
+    mgpu__mbarrier *b;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, how, "mbarrier.complete_tx", site, &cta);
     mgpu__mbarrier_tx(f, b, -(int64_t)tx_bytes, "mbarrier.complete_tx", site);
     mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_THREAD, bar, tx_bytes, how, f, site);
     mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
@@ -178,14 +190,18 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
     const char *what = how & MGPU__TRY ? "mbarrier.try_wait" : "mbarrier.test_wait";
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
+    mgpu__mbarrier *b;
     bool done;
     (void)ns;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
     if (how & MGPU__PARITY && state > 1)
         mgpu__fail(f, site, "%s.parity: parity %llu is not 0 or 1: phase number & 1", what,
                    (unsigned long long)state);
     done = mgpu__mbarrier_done(b, state, how);
-    if (!done) {
+    if ((how & MGPU__FOREVER) == 0)
+        mgpu__did(f, MGPU__TOUCH_LOOK, b);
+    if (!done && (mgpu__explorer_of(f) == NULL || (how & MGPU__FOREVER) != 0)) {
         w->forever = (how & MGPU__FOREVER) != 0;
         if (how & MGPU__TRY) {
             mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, b, site);
@@ -224,7 +240,9 @@ mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
-    mgpu__mbarrier *b = mgpu__mbarrier_at(f, bar, 0, "cp.async.mbarrier.arrive", site, &cta);
+    mgpu__mbarrier *b;
+    mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    b = mgpu__mbarrier_at(f, bar, 0, "cp.async.mbarrier.arrive", site, &cta);
     if (how & MGPU__NOINC) {
         mgpu__mbarrier_next(f, cta, b, "cp.async.mbarrier.arrive.noinc", site);
         if (b->pending == 0)

@@ -92,7 +92,7 @@ void *
 mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
 {
     const void *site = MGPU__SITE;
-    const mgpu__fiber *f = mgpu__self();
+    mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta =
         mgpu__cta_of(f, addr, bytes, 1, MGPU__SPACE_CLUSTER, "mgpu_emu_smem", site);
     mgpu__touching t = {MGPU_EMU_SHARED,
@@ -106,6 +106,7 @@ mgpu_emu_smem(uint32_t addr, uint32_t bytes, bool write, bool async)
                         NULL,
                         false,
                         0};
+    mgpu__step(f, (const void *)(uintptr_t)addr, site);
     if (mgpu__watched(f))
         mgpu__touched_by(&t);
     return cta->window + (addr & 0xffffff);
@@ -115,8 +116,10 @@ void
 mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
-    const mgpu__fiber *f = mgpu__self();
-    mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta;
+    mgpu__step(f, (const void *)(uintptr_t)addr, site);
+    cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
     mgpu__access(MGPU_EMU_SHARED, false, false, mgpu__address_of(cta, addr & 0xffffff), bytes,
                  f, site);
     memcpy(value, cta->window + (addr & 0xffffff), bytes);
@@ -126,8 +129,10 @@ void
 mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
-    const mgpu__fiber *f = mgpu__self();
-    mgpu__cta *cta = mgpu__cta_of(f, addr, bytes, bytes, how, "st.shared", site);
+    mgpu__fiber *f = mgpu__self();
+    mgpu__cta *cta;
+    mgpu__step(f, (const void *)(uintptr_t)addr, site);
+    cta = mgpu__cta_of(f, addr, bytes, bytes, how, "st.shared", site);
     mgpu__access(MGPU_EMU_SHARED, true, false, mgpu__address_of(cta, addr & 0xffffff), bytes, f,
                  site);
     if (memcmp(cta->window + (addr & 0xffffff), value, bytes) != 0)
@@ -156,6 +161,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
     mgpu__fiber *f = mgpu__self();
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__step(f, p, site);
     (void)mgpu__access_generic(f, false, p, bytes, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
@@ -177,6 +183,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     bool changed;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__step(f, p, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
     MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how, site);
     (void)mgpu__access_generic(f, true, p, bytes, site);
@@ -205,6 +212,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
     bool shared;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
+    mgpu__step(f, p, site);
     shared = mgpu__access_generic(f, true, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
     MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how, site);
@@ -227,6 +235,8 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         old = expected;
         fresh = desired;
     }
+    if (old == fresh)
+        mgpu__did_nothing(f);
     mgpu__give_way(f, old != fresh, site);
     return old;
 }

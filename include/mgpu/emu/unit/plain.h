@@ -64,14 +64,19 @@ mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
     if (cta == NULL) {
         if (write)
             mgpu__check_behind(f, address, bytes, site);
-        if (mgpu__watched(f) && mgpu__is_known_global(address))
+        if (write)
+            mgpu__did_write(f, address, site);
+        if (mgpu__watched(f) && mgpu__is_known_global(address)) {
+            mgpu__step(f, (const void *)address, site);
             mgpu__access(MGPU_EMU_GLOBAL, write, atomic, address, (uint32_t)bytes, f, site);
+        }
         return;
     }
     offset = (uint32_t)(address - (uintptr_t)cta->window);
     if (offset < MGPU__WINDOW_START || offset + bytes > cta->used)
         mgpu__outside(f, cta, mgpu__address_of(cta, offset), bytes,
                       write ? "plain store" : "plain load", site);
+    mgpu__step(f, (const void *)address, site);
     mgpu__access(MGPU_EMU_SHARED, write, atomic, mgpu__address_of(cta, offset), (uint32_t)bytes,
                  f, site);
 }
@@ -239,8 +244,11 @@ mgpu__plain_order(int order)
 MGPU__MODEL void
 mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, const void *site)
 {
-    if (f != NULL && !mgpu__is_local(f, (uintptr_t)p))
-        mgpu__give_way(f, changed, site);
+    if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
+        return;
+    if (!changed)
+        mgpu__did_nothing(f);
+    mgpu__give_way(f, changed, site);
 }
 
 #define MGPU__TSAN_RMW(T, bits, name, builtin)                                                 \

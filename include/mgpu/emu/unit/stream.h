@@ -353,7 +353,7 @@ mgpu__wgmma_run(const mgpu__cta *cta, mgpu__warpgroup *g)
     mgpu__wgmma_op *op = mgpu__wgmma_op_at(g, g->done);
     mgpu__wgmma_compute(cta, op, g->chain[op->chain].tile);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
-    mgpu__tell_done(op->operation, NULL);
+    mgpu__tell_done(op->issuer, op->operation, NULL);
     free(op->a);
     op->a = NULL;
     g->done++;
@@ -486,6 +486,16 @@ mgpu__wgmma_step(mgpu__cluster *c, uint32_t which, uint64_t turn)
             return;
         }
     }
+}
+
+MGPU__MODEL void *
+mgpu__wgmma_operation(const mgpu__cluster *c, uint32_t which)
+{
+    mgpu__warpgroup *g;
+    for (uint32_t i = 0; (g = mgpu__warpgroup_nth(c, i)) != NULL; i++)
+        if (mgpu__wgmma_next(g) != NULL && which-- == 0)
+            return mgpu__wgmma_next(g)->operation;
+    return NULL;
 }
 
 #endif /* MGPU_EMU_UNIT_STREAM_H */

@@ -28,6 +28,7 @@ void
 mgpu__emu_nanosleep(uint32_t ns)
 {
     (void)ns;
+    mgpu__step(mgpu__self(), NULL, MGPU__SITE);
     mgpu__give_way(mgpu__self(), false, MGPU__SITE);
 }
 

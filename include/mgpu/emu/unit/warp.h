@@ -108,6 +108,7 @@ mgpu__collective_try(const mgpu__fiber *by, const mgpu__lane *wanted, const void
         mgpu__fail(by, site, "%s needs all 32 lanes of the warp, 0x%08x are there",
                    wanted->what->name, present);
     wanted->what->run(lanes, present);
+    mgpu__did_meet(lanes, present);
     mgpu__gathering_of(by)->came &= ~present;
     for (uint32_t i = 0; i < 32; i++)
         if (present >> i & 1 && lanes[i] != by)
@@ -142,6 +143,7 @@ mgpu__collective_do(mgpu__fiber *f, mgpu__lane lane, const void *site)
     if (!(lane.mask >> f->thread % 32 & 1))
         mgpu__fail(f, site, "%s: lane %u is not in its own mask 0x%08x", lane.what->name,
                    f->thread % 32, lane.mask);
+    mgpu__step(f, NULL, site);
     *mine = lane;
     f->site = site;
     mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, 0, lane.mask, 0, f, site);

@@ -246,6 +246,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     if (shape.a_regs)
         mgpu__wgmma_take_a(op, t, a);
     mine->issued++;
+    mgpu__did_issue(f, mine->issued);
     mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_WGMMA, mine->issued, 0, 0, f, site);
     mgpu__progress(cluster->worker);
     if (++op->issued == 128) {
@@ -462,6 +463,7 @@ mgpu__wgmma_define(mgpu__unit *u)
     u->due = mgpu__wgmma_due;
     u->runnable = mgpu__wgmma_runnable;
     u->run = mgpu__wgmma_step;
+    u->operation = mgpu__wgmma_operation;
     u->thread_left = mgpu__wgmma_thread_left;
     u->touched = mgpu__wgmma_touched;
     u->describe = mgpu__wgmma_describe;
