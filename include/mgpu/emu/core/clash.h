@@ -287,12 +287,20 @@ mgpu__row_passes(mgpu__explorer *x, uint64_t *row, const mgpu__touch_of *t)
             mgpu__row_behind(x, row, o->entry[i].step);
 }
 
-/* All steps clash: to compare with. */
+/* Whether others can see a step: it touches something, and is not the end of a thread. */
+static inline bool
+mgpu__is_visible(const mgpu__explorer *x, const mgpu__taken *s)
+{
+    return s->touches != 0 && s->site != (const void *)x->launch->kernel;
+}
+
+/* All steps that can be seen clash: to compare with. */
 MGPU__MODEL void
 mgpu__everything_clashes(mgpu__explorer *x, uint32_t n)
 {
-    for (uint32_t i = n; i > 0; i--)
-        mgpu__candidate(x, n, i - 1, 0);
+    for (uint32_t i = n; i > 0 && mgpu__is_visible(x, mgpu__taken_at(x, n)); i--)
+        if (mgpu__is_visible(x, mgpu__taken_at(x, i - 1)))
+            mgpu__candidate(x, n, i - 1, 0);
 }
 
 /* Step n is over: what clashes with it, and its row. */

@@ -10,6 +10,8 @@
 
 #include "choice.h"
 
+enum { MGPU__LOOKS_LEAST = 1000 /* in vain, however long they take */ };
+
 /* ---- a step -------------------------------------------------------------------------------------------------- */
 
 /* f goes on until it can be seen again. */
@@ -94,6 +96,7 @@ mgpu__take_step(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c,
     s->enabler = c->enabler;
     s->touch = x->touch.count;
     x->edge.count = 0;
+    x->path[n] = c->actor;
     x->acting = true;
     if (c->lanes != 0) {
         s->site = x->slot[c->actor].fiber->site;
@@ -153,7 +156,9 @@ mgpu__look_in_vain(mgpu__explorer *x, mgpu__worker *w, bool loops)
     const uint64_t patience = (uint64_t)x->launch->config.patience_ms * 1000000u;
     const uint64_t until = mgpu_emu_now_ns() + patience;
     bool went_on = false;
-    while (loops && !went_on && !mgpu__ended(x->launch) && mgpu_emu_now_ns() < until)
+    for (uint32_t looks = 0; loops && !went_on && !mgpu__ended(x->launch) &&
+                             (looks < MGPU__LOOKS_LEAST || mgpu_emu_now_ns() < until);
+         looks++)
         for (uint32_t i = 0; i < x->threads; i++)
             if (x->slot[i].ready && mgpu__loop_of(x, x->slot[i].fiber) != UINT32_MAX)
                 went_on = mgpu__look_again(x, w, x->slot[i].fiber) || went_on;

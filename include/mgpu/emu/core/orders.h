@@ -108,7 +108,8 @@ mgpu__sleep(mgpu__explorer *x, uint32_t n)
     for (uint32_t i = 0; i < x->sleeper.count; i++) {
         const mgpu__tried *who = sleeper[i].who;
         if (sleeper[i].to == UINT32_MAX &&
-            (x->launch->config.explore.everything ||
+            ((x->launch->config.explore.everything && who->touches != 0 &&
+              mgpu__is_visible(x, s)) ||
              mgpu__actor_in(who->actor, s->actor, s->lanes) ||
              mgpu__actor_in(s->actor, who->actor, who->lanes) ||
              mgpu__lists_clash(who->touch, who->touches, mgpu__touches_of(x, s), s->touches)))

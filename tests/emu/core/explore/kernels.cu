@@ -1,0 +1,238 @@
+/* tests/emu/core/explore/kernels.cu - kernels to explore; compiled with -fsanitize=thread.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/core/explore/explore.h"
+
+/* Two warps take two locks: in the same order, or, with `what` 1, in opposite ones. */
+MGPU_KERNEL(locks, explore_args, p, 64, 1)
+{
+    uint32_t *lock = p->word;
+    const uint32_t first = p->what == 1 ? threadIdx.x / 32 : 0;
+    if (threadIdx.x % 32 != 0)
+        return;
+    while (atomicCAS(&lock[first], 0u, 1u) != 0) {
+    }
+    while (atomicCAS(&lock[1 - first], 0u, 1u) != 0) {
+    }
+    atomicAdd(&lock[2], 1u);
+    atomicExch(&lock[1 - first], 0u);
+    atomicExch(&lock[first], 0u);
+}
+
+/* Warp 2 ends phase 1 when it has seen phase 0; warp 1 waits for phase 0, too, and may come too late. With
+ * `what` 1 warp 1 arrives in phase 1 as well. */
+MGPU_KERNEL(late, explore_args, p, 96, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), warp = threadIdx.x / 32;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, p->what == 1 ? 2 : 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    if (threadIdx.x % 32 != 0)
+        return;
+    if (warp == 0) {
+        mgpu_mbarrier_arrive(bar);
+        if (p->what == 1)
+            mgpu_mbarrier_arrive(bar);
+        return;
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    if (warp == 2 || p->what == 1)
+        mgpu_mbarrier_arrive(bar);
+}
+
+/* Who takes the first ticket waits for the other; with `what` 1 warp 0 does so where nobody arrives. */
+MGPU_KERNEL(role, explore_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars), warp = threadIdx.x / 32;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_init(bar + 8, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    if (threadIdx.x % 32 != 0)
+        return;
+    if (atomicAdd(p->word, 1u) == 0)
+        mgpu_mbarrier_wait(bar + 8 * (p->what == 1 ? 1 - warp : 0), 0);
+    else
+        mgpu_mbarrier_arrive(bar);
+}
+
+/* Warp 1 comes to a barrier of both when it has seen the flag in time; warp 0 always does. */
+MGPU_KERNEL(reached, explore_args, p, 64, 1)
+{
+    if (threadIdx.x / 32 == 0) {
+        if (threadIdx.x == 0)
+            mgpu_st_release_gpu_global_b32(p->word, 1);
+        __syncwarp();
+        mgpu_barrier_sync(1, 64);
+    } else {
+        uint32_t seen = 0;
+        if (threadIdx.x == 32)
+            seen = p->what == 1 ? 1 : mgpu_ld_acquire_gpu_global_b32(p->word);
+        if (__shfl_sync(0xffffffffu, seen, 0) != 0)
+            mgpu_barrier_sync(1, 64);
+    }
+}
+
+/* The last one wins; with `what` 1 each has a word of its own. */
+MGPU_KERNEL(last, explore_args, p, 64, 1)
+{
+    if (threadIdx.x % 32 == 0)
+        atomicExch(&p->word[p->what == 1 ? threadIdx.x / 32 : 0], 1 + threadIdx.x / 32);
+}
+
+/* The program of each warp. */
+MGPU_KERNEL(program, program_args, p, 32 * PROGRAM_WARPS, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t warp = threadIdx.x / 32, bar = mgpu_smem_addr(bars);
+    volatile uint32_t *x = p->out + PROGRAM_WARPS;
+    uint32_t sum = warp;
+    if (p->bars != 0) {
+        if (threadIdx.x == 0) {
+            mgpu_mbarrier_init(bar, 32);
+            mgpu_fence_mbarrier_init();
+        }
+        __syncthreads();
+    }
+    for (uint32_t i = 0; i < p->length[warp]; i++) {
+        const uint32_t on = p->on[warp][i];
+        switch (p->op[warp][i]) {
+        case PROGRAM_READ:
+            sum = 31 * sum + x[on];
+            break;
+        case PROGRAM_WRITE:
+            x[on] = 10 * warp + i + 1;
+            break;
+        case PROGRAM_ADD:
+            sum = 31 * sum + atomicAdd((uint32_t *)&x[on], 1u);
+            break;
+        case PROGRAM_SWAP:
+            sum = 31 * sum + atomicCAS((uint32_t *)&x[on], 0u, 100 + warp);
+            break;
+        case PROGRAM_ARRIVE:
+            mgpu_mbarrier_arrive(bar);
+            break;
+        case PROGRAM_TEST:
+            sum = 31 * sum + mgpu_mbarrier_test_wait_parity(bar, on);
+            break;
+        case PROGRAM_WAIT:
+            mgpu_mbarrier_wait(bar, on);
+            break;
+        }
+    }
+    if (p->length[warp] != 0)
+        p->out[warp] = sum;
+}
+
+/* A ring of two stages: warp 0 loads, warps 1 and 2 add what they find, each its half. */
+MGPU_KERNEL(ring, explore_args, p, 96, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, RING_STAGES * RING_WORDS, 128);
+    MGPU_SHARED(uint64_t, full, RING_STAGES);
+    MGPU_SHARED(uint64_t, empty, RING_STAGES);
+    const uint32_t warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    if (threadIdx.x == 0) {
+        for (uint32_t s = 0; s < RING_STAGES; s++) {
+            mgpu_mbarrier_init(mgpu_smem_addr(&full[s]), 1);
+            mgpu_mbarrier_init(mgpu_smem_addr(&empty[s]), p->what == 2 ? 1 : 2);
+        }
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    for (uint32_t i = 0; i < RING_LAPS * RING_STAGES; i++) {
+        const uint32_t s = i % RING_STAGES, parity = i / RING_STAGES & 1;
+        const uint32_t f = mgpu_smem_addr(&full[s]), e = mgpu_smem_addr(&empty[s]);
+        uint32_t *at = tile + s * RING_WORDS;
+        if (warp == 0 && lane == 0) {
+            if (p->what != 1)
+                mgpu_mbarrier_wait(e, parity ^ 1);
+            mgpu_mbarrier_arrive_expect_tx(f, 4 * RING_WORDS);
+            mgpu_bulk_load(mgpu_smem_addr(at), p->word + 64 + i * RING_WORDS, 4 * RING_WORDS, f);
+        }
+        if (warp != 0) {
+            mgpu_mbarrier_wait(f, parity);
+            if (lane < 16)
+                p->word[16 * (warp - 1) + lane] += at[16 * (warp - 1) + lane];
+            mgpu_fence_proxy_async_shared_cta();
+            __syncwarp();
+            if (lane == 0)
+                mgpu_mbarrier_arrive(e);
+        }
+    }
+}
+
+/* Looks so often, and gives up; warp 1 sets the flag only behind that. */
+MGPU_KERNEL(giving_up, explore_args, p, 64, 1)
+{
+    if (threadIdx.x == 0) {
+        uint32_t tries = 0;
+        while (mgpu_ld_acquire_gpu_global_b32(p->word) == 0 && ++tries < 20) {
+        }
+        mgpu_st_release_gpu_global_b32(p->word + 1, 1);
+    }
+    if (threadIdx.x == 32) {
+        while (mgpu_ld_acquire_gpu_global_b32(p->word + 1) == 0) {
+        }
+        mgpu_st_release_gpu_global_b32(p->word, 1);
+    }
+}
+
+/* Two copies land on one barrier; with `what` 1 the bytes of both overlap. */
+MGPU_KERNEL(copies, explore_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 2 * RING_WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), at = mgpu_smem_addr(tile);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, 2 * 4 * RING_WORDS);
+        mgpu_bulk_load(at, p->word + 64, 4 * RING_WORDS, bar);
+        mgpu_bulk_load(at + (p->what == 1 ? 0 : 4 * RING_WORDS), p->word + 64 + RING_WORDS,
+                       4 * RING_WORDS, bar);
+    }
+    __syncwarp();
+    mgpu_mbarrier_wait(bar, 0);
+    p->word[threadIdx.x] = tile[threadIdx.x];
+}
+
+static uint32_t outside_of_buffers;
+
+/* A store that nobody puts back. */
+MGPU_KERNEL(outside, explore_args, p, 32, 1)
+{
+    (void)p;
+    if (threadIdx.x == 0)
+        outside_of_buffers++;
+}
+
+/* A consumer that polls, and does something else when the phase is still open. */
+MGPU_KERNEL(polls, explore_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_arrive(bar);
+    if (threadIdx.x == 32 && p->what == 1) {
+        p->word[0] = mgpu_mbarrier_test_wait_parity(bar, 0) ? 1 : 2;
+    } else if (threadIdx.x == 32) {
+        while (!mgpu_mbarrier_test_wait_parity(bar, 0)) {
+        }
+        p->word[0] = 3;
+    }
+}
+
+const explore_kernels_of explore_kernels = {
+    &locks_kernel, &late_kernel,      &role_kernel,   &reached_kernel, &last_kernel, &program_kernel,
+    &ring_kernel,  &giving_up_kernel, &copies_kernel, &outside_kernel, &polls_kernel};
