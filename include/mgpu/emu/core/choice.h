@@ -167,6 +167,15 @@ mgpu__turn_of(mgpu__explorer *x, const mgpu__choices *all, const mgpu__choice *o
     return otherwise;
 }
 
+/* All that can act at a node, and do not sleep there, are to be tried. */
+MGPU__MODEL void
+mgpu__node_try_all(mgpu__explorer *x, uint32_t n, const mgpu__choices *all)
+{
+    x->node[n].all = true;
+    for (uint32_t i = 0; i < all->count; i++)
+        mgpu__node_add(x, n, all->at[i].actor);
+}
+
 /* Who acts before the next step. NULL: all that can sleep, and nothing new comes. */
 MGPU__MODEL const mgpu__choice *
 mgpu__choose(mgpu__explorer *x, const mgpu__choices *all, const mgpu__choice *otherwise)
@@ -184,10 +193,7 @@ mgpu__choose(mgpu__explorer *x, const mgpu__choices *all, const mgpu__choice *ot
         x->stop = MGPU__STOP_REPLAY;
         return NULL;
     }
-    x->node[n].all = true; /* it cannot go first: try each that can */
-    for (uint32_t i = 0; i < all->count; i++)
-        if (!mgpu__asleep(x, n, all->at[i].actor, all->at[i].lanes))
-            mgpu__node_add(x, n, all->at[i].actor);
+    mgpu__node_try_all(x, n, all); /* it cannot go first: try each that can */
     return mgpu__default_choice(x, all, true);
 }
 

@@ -62,7 +62,7 @@ mgpu__touches_clash(const mgpu__touch_of *a, const mgpu__touch_of *b)
         return true;
     if (a->kind == MGPU__TOUCH_USE || b->kind == MGPU__TOUCH_USE)
         return false;
-    if (a->kind == MGPU__TOUCH_ISSUE || b->kind == MGPU__TOUCH_ISSUE)
+    if (a->kind >= MGPU__TOUCH_ISSUE || b->kind >= MGPU__TOUCH_ISSUE)
         return false;
     if (a->kind == MGPU__TOUCH_COMPLETE || b->kind == MGPU__TOUCH_COMPLETE)
         return true;
@@ -185,7 +185,8 @@ mgpu__meeting_clashes(mgpu__explorer *x, uint32_t n, const mgpu__touch_of *t,
             (comes && e->kind == MGPU__TOUCH_PASS && e->ended == t->end && !seen))
             mgpu__candidate(x, n, e->step, 0);
         else if (came && !mgpu__row_has(row, e->step) &&
-                 ((t->kind == MGPU__TOUCH_LOOK && e->ended + 1 == t->end) ||
+                 (((t->kind == MGPU__TOUCH_LOOK || t->kind == MGPU__TOUCH_MISS) &&
+                   e->ended + 1 == t->end) ||
                   (t->kind == MGPU__TOUCH_PASS && e->ended + 2 == t->end)))
             one = e->step + 1;
     }

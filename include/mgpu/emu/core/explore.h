@@ -260,7 +260,7 @@ mgpu__tell_explored(const mgpu__exploring *e)
         x->judge != NULL ? "no deadlock, no hazard" : "no deadlock (hazards are off)";
     mgpu__text *t = mgpu__report_begin();
     char where[512];
-    mgpu__explored.complete = x->stop == MGPU__STOP_NOT && !x->unseen && x->seen;
+    mgpu__explored.complete = x->stop == MGPU__STOP_NOT && !x->unseen && x->seen && !x->gave_up;
     if (x->stop == MGPU__STOP_NOT) {
         mgpu__put(t, "explored: %s in %llu order%s, ", what, orders, orders == 1 ? "" : "s");
         mgpu__put(t, mgpu__explored.complete ? "complete" : "all that differ in what was seen");
@@ -278,6 +278,11 @@ mgpu__tell_explored(const mgpu__exploring *e)
                   "; what %s writes lies in no known buffer and is not put back between "
                   "orders: name it with mgpu_emu_register",
                   mgpu__locate(x->unseen_site, where, sizeof where));
+    if (x->gave_up)
+        mgpu__put(t,
+                  "; the loop at %s gives up by itself, and did so only when nobody else "
+                  "could go on",
+                  mgpu__locate(x->gave_up_site, where, sizeof where));
     mgpu__tell(&l->config, l->kernel->name, MGPU_EMU_LINT, MGPU_OK);
     mgpu__report_end();
     if (mgpu__explored_other.length == 0)

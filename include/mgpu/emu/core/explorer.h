@@ -27,7 +27,8 @@ typedef enum mgpu__touch_kind {
     MGPU__TOUCH_COMPLETE, /* and a generation ends */
     MGPU__TOUCH_PASS,     /* who waited goes on */
     MGPU__TOUCH_LOOK,     /* has it ended? */
-    MGPU__TOUCH_ISSUE     /* a part of an operation: the others of the warpgroup issue theirs */
+    MGPU__TOUCH_ISSUE,    /* a part of an operation: the others of the warpgroup issue theirs */
+    MGPU__TOUCH_MISS      /* who comes to wait has to: a phase before it had gone on */
 } mgpu__touch_kind;
 
 typedef struct mgpu__touch_of {
@@ -162,7 +163,8 @@ typedef struct mgpu__explorer {
     uint32_t lane_touch;               /* the first touch of the lane that acts */
     bool acting, silent, redundant;    /* a step is taken; a look in vain; nothing new comes */
     bool seen, unseen; /* plain accesses were; bytes were written that nobody puts back */
-    const void *unseen_site;
+    bool gave_up;      /* a loop did when nobody else could go on */
+    const void *unseen_site, *gave_up_site;
     /* the agents' own stack, and what they do */
     mgpu__mapping stack;
     mgpu__context agent;

@@ -119,7 +119,8 @@ mgpu__take_step(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c,
     for (uint32_t i = 0; i < s->touches; i++) {
         const uint8_t kind = mgpu__touches_of(x, s)[i].kind;
         s->changes = s->changes || (kind != MGPU__TOUCH_READ && kind != MGPU__TOUCH_USE &&
-                                    kind != MGPU__TOUCH_PASS && kind != MGPU__TOUCH_LOOK);
+                                    kind != MGPU__TOUCH_PASS && kind != MGPU__TOUCH_LOOK &&
+                                    kind != MGPU__TOUCH_MISS);
     }
     x->taken.count++;
     mgpu__step_over(x, n, c->op);
@@ -146,6 +147,10 @@ mgpu__look_again(mgpu__explorer *x, mgpu__worker *w, mgpu__fiber *f)
             break;
     }
     x->silent = false;
+    if (!loops && !x->gave_up) {
+        x->gave_up = true;
+        x->gave_up_site = site;
+    }
     return !loops;
 }
 
@@ -251,6 +256,8 @@ mgpu__order_run(mgpu__worker *w)
         if (c == NULL)
             return;
         mgpu__take_step(x, w, c, otherwise);
+        if (mgpu__ended(w->launch) && x->turn == NULL && x->taken.count != 0)
+            mgpu__node_try_all(x, x->taken.count - 1, all); /* the others would have gone on */
         mgpu__order_retire(w);
     }
 }

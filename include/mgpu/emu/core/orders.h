@@ -208,6 +208,10 @@ mgpu__node_tried(mgpu__explorer *x, uint32_t i)
         return;
     }
     memcpy(t->touch, mgpu__touches_of(x, s), s->touches * sizeof *t->touch);
+    for (uint32_t k = 0; k < s->touches && mgpu__ended(x->launch) && i + 1 == x->taken.count;
+         k++) /* a mistake: whatever comes to the meeting before may make it none */
+        if (t->touch[k].kind > MGPU__TOUCH_WRITE)
+            t->touch[k].kind = MGPU__TOUCH_INIT;
     node->dones++;
 }
 

@@ -126,10 +126,11 @@ mgpu__put_bytes_at(mgpu__text *t, const mgpu__explorer *x, uintptr_t at)
 MGPU__MODEL void
 mgpu__put_deed(mgpu__text *t, mgpu__explorer *x, const mgpu__taken *s)
 {
-    static const uint8_t weight[] = {4, 5, 9, 1, 6, 7, 8, 3, 2, 2}; /* by mgpu__touch_kind */
+    static const uint8_t weight[] = {4, 5, 9, 1, 6, 7, 8, 3, 2, 2, 3}; /* by mgpu__touch_kind */
     static const char *const words[] = {
         "reads",      "writes",    "makes",  "comes to", "expects bytes at",
-        "arrives at", "completes", "passes", "looks at", "issues its part of a wgmma"};
+        "arrives at", "completes", "passes", "looks at", "issues its part of a wgmma",
+        "waits at"};
     const mgpu__touch_of *most = NULL;
     const mgpu__object *o;
     for (uint32_t i = 0; i < s->touches; i++) {

@@ -153,7 +153,8 @@ MGPU_KERNEL(ring, explore_args, p, 96, 1)
             if (p->what != 1)
                 mgpu_mbarrier_wait(e, parity ^ 1);
             mgpu_mbarrier_arrive_expect_tx(f, 4 * RING_WORDS);
-            mgpu_bulk_load(mgpu_smem_addr(at), p->word + 64 + i * RING_WORDS, 4 * RING_WORDS, f);
+            mgpu_bulk_load(mgpu_smem_addr(at), p->word + 64 + i * RING_WORDS, 4 * RING_WORDS,
+                           f);
         }
         if (warp != 0) {
             mgpu_mbarrier_wait(f, parity);
@@ -233,6 +234,7 @@ MGPU_KERNEL(polls, explore_args, p, 64, 1)
     }
 }
 
-const explore_kernels_of explore_kernels = {
-    &locks_kernel, &late_kernel,      &role_kernel,   &reached_kernel, &last_kernel, &program_kernel,
-    &ring_kernel,  &giving_up_kernel, &copies_kernel, &outside_kernel, &polls_kernel};
+const explore_kernels_of explore_kernels = {&locks_kernel,   &late_kernel,      &role_kernel,
+                                            &reached_kernel, &last_kernel,      &program_kernel,
+                                            &ring_kernel,    &giving_up_kernel, &copies_kernel,
+                                            &outside_kernel, &polls_kernel};
