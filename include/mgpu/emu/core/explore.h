@@ -345,12 +345,12 @@ mgpu__explorer_free(mgpu__exploring *e)
         mgpu__node_clear(&x->node[i]);
     for (uint32_t i = 0; i < x->object.capacity; i++)
         free(((mgpu__object *)x->object.at)[i].entry);
-    void *const all[] = {x->slot,         x->op,          x->taken.at,     x->touch.at,
-                         x->gathering.at, x->edge.at,     x->candidate.at, x->sleeper.at,
-                         x->row,          x->mark,        x->object.at,    x->cell.at,
-                         x->entry.at,     x->node,        x->path,         x->choices,
-                         e->before.bytes, e->first.bytes, e->failing,      e->trial,
-                         e->outcome};
+    void *const all[] = {x->slot,          x->op,           x->taken.at,     x->touch.at,
+                         x->gathering.at,  x->edge.at,      x->candidate.at, x->sleeper.at,
+                         x->row,           x->mark,         x->object.at,    x->cell.at,
+                         x->entry.at,      x->node,         x->path,         x->choices,
+                         (void *)x->place, e->before.bytes, e->first.bytes,  e->failing,
+                         e->trial,         e->outcome};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         free(all[i]);
     mgpu__unmap(x->stack);
@@ -373,13 +373,15 @@ mgpu__explorer_make(mgpu__exploring *e, mgpu__explorer *x, mgpu__launch *l)
     x->mark = (uint32_t *)calloc(steps + 1, sizeof *x->mark);
     x->node = (mgpu__node *)calloc(steps + 1, sizeof *x->node);
     x->path = (uint64_t *)calloc(steps + 1, sizeof *x->path);
+    x->place = (const void **)calloc(steps + 1, sizeof *x->place);
     x->choices = (mgpu__choices *)malloc(sizeof *x->choices);
     e->failing = (mgpu__turn *)calloc(steps + 1, sizeof *e->failing);
     e->trial = (mgpu__turn *)calloc(steps + 1, sizeof *e->trial);
     x->stack = mgpu__map(MGPU__AGENT_STACK);
     return x->slot != NULL && x->op != NULL && x->row != NULL && x->mark != NULL &&
-           x->node != NULL && x->path != NULL && x->choices != NULL && e->failing != NULL &&
-           e->trial != NULL && x->stack.start != NULL && mgpu__snapshot_take(&e->before);
+           x->node != NULL && x->path != NULL && x->place != NULL && x->choices != NULL &&
+           e->failing != NULL && e->trial != NULL && x->stack.start != NULL &&
+           mgpu__snapshot_take(&e->before);
 }
 
 /* Whether the launch can be explored; what is wrong is told. */

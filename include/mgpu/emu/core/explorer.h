@@ -174,8 +174,9 @@ typedef struct mgpu__explorer {
     /* all orders */
     mgpu__node *node;
     uint64_t *path;
-    uint32_t prefix;  /* steps of path that are given */
-    mgpu__turn *turn; /* not NULL: replay these instead */
+    const void **place; /* of the steps of path */
+    uint32_t prefix;    /* steps of path that are given */
+    mgpu__turn *turn;   /* not NULL: replay these instead */
     uint32_t turns;
     bool told; /* the steps of the order are */
     struct mgpu__choices *choices;

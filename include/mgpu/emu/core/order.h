@@ -116,6 +116,9 @@ mgpu__take_step(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c,
     }
     x->acting = false;
     s = mgpu__taken_at(x, n);
+    if (n + 1 < x->prefix && x->turn == NULL && x->place[n] != s->site)
+        x->stop = MGPU__STOP_REPLAY; /* it was another before */
+    x->place[n] = s->site;
     for (uint32_t i = 0; i < s->touches; i++) {
         const uint8_t kind = mgpu__touches_of(x, s)[i].kind;
         s->changes = s->changes || (kind != MGPU__TOUCH_READ && kind != MGPU__TOUCH_USE &&
