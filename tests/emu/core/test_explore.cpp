@@ -219,9 +219,22 @@ TEST_CASE("deadlocks of some orders only")
         CHECK(e.found.orders > 1);
         CHECK(e.m.says({"waiting at kernels.cu:", "in barrier 1"}));
         e.run(explore_kernels.reached, 64, 1);
+        CAPTURE(e.m.lints);
         CHECK(e.status == MGPU_OK);
         CHECK(e.found.complete);
     }
+}
+
+TEST_CASE("what an order says of its steps")
+{
+    explored e;
+    e.m.config.hazards = false;
+    e.run(explore_kernels.deeds, 160, 0);
+    INFO(e.m.text);
+    REQUIRE(e.status == MGPU_ERROR_DEADLOCK);
+    CHECK(e.m.says({"threads 0-31: kernels.cu:", ": issues its part of a wgmma",
+                    "the wgmma of threads 0-127: kernels.cu:", ": expects bytes at smem+0x",
+                    "16 lanes, threads 0 to 15: kernels.cu:"}));
 }
 
 TEST_CASE("the program sees the first order's failure, or the shortest of all")

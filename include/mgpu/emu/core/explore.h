@@ -459,6 +459,7 @@ mgpu__explore(mgpu__launch *l, void *(*run)(void *worker), void *args, const voi
     e->run = run;
     e->args = args;
     e->args_given = given;
+    l->programmatic = false; /* what was there before an order is put back: nothing is open */
     if (!mgpu__explorable(l))
         return;
     if (mgpu__explorer_make(e, &x, l))

@@ -250,6 +250,7 @@ MGPU__MODEL void
 mgpu__step_wait(mgpu__fiber *f, const void *object, const void *site)
 {
     f->state = MGPU__READY;
+    f->unit = NULL; /* no engine lets it go on */
     f->object = object;
     f->site = site;
     mgpu__queue_push(&f->cta->cluster->ready, f);

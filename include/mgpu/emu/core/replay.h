@@ -170,16 +170,18 @@ mgpu__put_taken(mgpu__text *t, mgpu__explorer *x, uint32_t first, uint32_t last)
     const uint32_t lanes = s->lanes;
     char where[512];
     mgpu__put(t, "  %u. ", last + 1);
-    if (op)
-        mgpu__put(t, "the %s of thread%s %u", (s->actor >> 24 & 1) != 0 ? "wgmma" : "copy",
-                  (s->actor >> 24 & 1) != 0 ? "s from" : "", thread % per_block);
+    if (op && (s->actor >> 24 & 1) != 0)
+        mgpu__put(t, "the wgmma of threads %u-%u", thread % per_block,
+                  thread % per_block + 127);
+    else if (op)
+        mgpu__put(t, "the copy of thread %u", thread % per_block);
     else if ((lanes & (lanes - 1)) == 0)
         mgpu__put(t, "thread %u", thread % per_block);
     else if (lanes == 0xffffffffu)
         mgpu__put(t, "threads %u-%u", lead, lead + 31);
     else
-        mgpu__put(t, "threads %u to %u, %d lanes", thread % per_block,
-                  lead + 31 - (uint32_t)__builtin_clz(lanes), __builtin_popcount(lanes));
+        mgpu__put(t, "%d lanes, threads %u to %u", __builtin_popcount(lanes),
+                  thread % per_block, lead + 31 - (uint32_t)__builtin_clz(lanes));
     if (x->threads > per_block)
         mgpu__put(t, " of block %u", block);
     if (s->site == (const void *)x->launch->kernel)

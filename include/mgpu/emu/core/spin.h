@@ -19,7 +19,7 @@ enum { MGPU__LOOP_STEPS = 64 /* of a loop that looks */ };
 MGPU__MODEL uint32_t
 mgpu__loop_of(const mgpu__explorer *x, const mgpu__fiber *f)
 {
-    uint32_t step = x->slot[mgpu__actor_of(f)].last;
+    uint32_t step = f->unit == NULL ? x->slot[mgpu__actor_of(f)].last : 0;
     for (uint32_t i = 0; i < MGPU__LOOP_STEPS && step != 0; i++) {
         const mgpu__taken *s = mgpu__taken_at(x, step - 1);
         if (s->changes)

@@ -230,6 +230,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     const mgpu_emu_policy policy = mgpu__launch_of(f)->config.policy;
     const uint32_t t = f->thread % 128;
     mgpu__wgmma_op *op;
+    mgpu__step(f, d, site);
     mgpu__wgmma_aligned(f, g, MGPU__WGMMA_MMA, site);
     if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
         mgpu__fail(f, site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);

@@ -36,8 +36,8 @@ enum { RING_LAPS = 2, RING_STAGES = 2, RING_WORDS = 32 };
 
 /* The kernels of kernels.cu, which is compiled with -fsanitize=thread. */
 typedef struct explore_kernels_of {
-    const mgpu_kernel *locks, *late, *role, *reached, *last, *program, *ring, *giving_up,
-        *copies, *outside, *polls;
+    const mgpu_kernel *locks, *late, *role, *reached, *last, *program, *ring, *deeds,
+        *giving_up, *copies, *outside, *polls;
 } explore_kernels_of;
 MGPU_EXTERN_C const explore_kernels_of explore_kernels;
 

@@ -184,6 +184,37 @@ MGPU_KERNEL(giving_up, explore_args, p, 64, 1)
     }
 }
 
+/* What an order can say of its steps: behind them, thread 0 stops when thread 128 was first. */
+MGPU_KERNEL(deeds, explore_args, p, 160, 1)
+{
+    MGPU_SHARED_ALIGNED(uint16_t, a, 64 * 16, 256);
+    MGPU_SHARED_ALIGNED(uint16_t, b, 8 * 16, 256);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x < 128) {
+        float d[4];
+        mgpu_acc_zero_f32(d, 4);
+        mgpu_acc_fence_f32_x4(d);
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(
+            d, mgpu_wgmma_desc_k_major(mgpu_smem_addr(a), MGPU_SWIZZLE_32B),
+            mgpu_wgmma_desc_k_major(mgpu_smem_addr(b), MGPU_SWIZZLE_32B), 0);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x4(0, d);
+        if (threadIdx.x % 32 < 16)
+            p->word[1 + threadIdx.x / 32] = 1;
+    }
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_expect_tx(bar, 16);
+        if (atomicAdd(p->word, 1u) == 1)
+            mgpu_mbarrier_wait(bar, 0);
+        else
+            mgpu_mbarrier_complete_tx(bar, 16);
+    }
+    if (threadIdx.x == 128)
+        atomicAdd(p->word, 1u);
+}
+
 /* Two copies land on one barrier; with `what` 1 the bytes of both overlap. */
 MGPU_KERNEL(copies, explore_args, p, 32, 1)
 {
@@ -236,7 +267,7 @@ MGPU_KERNEL(polls, explore_args, p, 64, 1)
     }
 }
 
-const explore_kernels_of explore_kernels = {&locks_kernel,   &late_kernel,      &role_kernel,
-                                            &reached_kernel, &last_kernel,      &program_kernel,
-                                            &ring_kernel,    &giving_up_kernel, &copies_kernel,
-                                            &outside_kernel, &polls_kernel};
+const explore_kernels_of explore_kernels = {&locks_kernel,   &late_kernel,    &role_kernel,
+                                            &reached_kernel, &last_kernel,    &program_kernel,
+                                            &ring_kernel,    &deeds_kernel,   &giving_up_kernel,
+                                            &copies_kernel,  &outside_kernel, &polls_kernel};
