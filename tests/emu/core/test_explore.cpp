@@ -403,6 +403,29 @@ TEST_CASE("bounds: which one stopped it, and behind how many orders")
     CHECK(e.m.text.empty());
 }
 
+TEST_CASE("the environment sets the bounds")
+{
+    const char *const names[] = {"MGPU_EMU_POLICY",  "MGPU_EMU_ORDERS", "MGPU_EMU_SECONDS",
+                                 "MGPU_EMU_ACTORS",  "MGPU_EMU_STEPS",  "MGPU_EMU_OPERATIONS",
+                                 "MGPU_EMU_RESULTS", "MGPU_EMU_REPLAY"};
+    const char *const values[] = {"explore", "7", "8", "9", "100", "11", "0", "first"};
+    for (int i = 0; i < 8; i++)
+        setenv(names[i], values[i], 1);
+    const mgpu_emu_config c = mgpu_emu_config_default();
+    CHECK(c.policy == MGPU_EMU_EXPLORE);
+    CHECK(c.explore.orders == 7);
+    CHECK(c.explore.seconds == 8);
+    CHECK(c.explore.actors == 9);
+    CHECK(c.explore.steps == 100);
+    CHECK(c.explore.operations == 11);
+    CHECK_FALSE(c.explore.results);
+    CHECK(std::string(c.explore.replay) == "first");
+    for (int i = 0; i < 8; i++)
+        unsetenv(names[i]);
+    CHECK(mgpu_emu_config_default().explore.replay == NULL);
+    CHECK(mgpu_emu_config_default().explore.results);
+}
+
 TEST_CASE("what cannot be explored is refused")
 {
     explored e;

@@ -208,7 +208,9 @@ TEST_CASE("a name of the environment that no setting has refuses launches")
                      "MGPU_EMU_WORKERS MGPU_EMU_POLICY MGPU_EMU_SEED MGPU_EMU_NUMERICS "
                      "MGPU_EMU_TARGET MGPU_EMU_SMS MGPU_EMU_RESIDENT MGPU_EMU_STACK_KB "
                      "MGPU_EMU_PATIENCE_MS MGPU_EMU_HAZARDS MGPU_EMU_RULES MGPU_EMU_REPORT "
-                     "MGPU_EMU_TRACE MGPU_EMU_NOTES\n") != std::string::npos);
+                     "MGPU_EMU_TRACE MGPU_EMU_NOTES "
+                     "MGPU_EMU_ORDERS MGPU_EMU_SECONDS MGPU_EMU_ACTORS MGPU_EMU_OPERATIONS "
+                     "MGPU_EMU_STEPS MGPU_EMU_RESULTS MGPU_EMU_REPLAY\n") != std::string::npos);
 }
 
 TEST_CASE("the environment sets the defaults, and nonsense refuses launches")

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The explore policy goes through examples 01 to 05 completely, in a minute each at most.
+
+    tests/emu/explore_examples.py
+
+Builds each with -fsanitize=thread, runs it under MGPU_EMU_POLICY=explore, and reads the note; with the wait of 02 left
+out the launch ends. Answers 0, 1, or 77 when there is no g++.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ('01_barrier', '02_bulk_copy', '03_tma_tile', '04_swizzle', '05_wgmma_tile')
+COMPLETE = 'explored: no deadlock, no hazard in 1 order, complete'
+WAIT = '    mgpu_mbarrier_wait(bar, 0);\n'
+
+
+def run(folder, name, text):
+    """What an example says under the policy."""
+    (folder / f'{name}.cpp').write_text(text)
+    common = ['-std=c++17', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', f'-I{ROOT}/examples']
+    subprocess.run(['g++', '-O1', '-g', '-fsanitize=thread', *common, '-c', folder / f'{name}.cpp', '-o', folder / f'{name}.o'], check=True)
+    subprocess.run(['g++', folder / f'{name}.o', folder / 'model.o', '-pthread', '-o', folder / name], check=True)
+    return subprocess.run([folder / name], capture_output=True, text=True, timeout=60, check=False,
+                          env={**os.environ, 'MGPU_EMU_POLICY': 'explore'})
+
+
+def main():
+    if not shutil.which('g++'):
+        print('SKIP: g++ is not here')
+        return 77
+    faults = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / 'model.c').write_text('#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n')
+        subprocess.run(['gcc', '-std=c11', '-O2', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-c', folder / 'model.c', '-o',
+                        folder / 'model.o'], check=True)
+        for example in EXAMPLES:
+            text = (ROOT / 'examples' / f'{example}.cu').read_text()
+            done = run(folder, example, text)
+            if done.returncode != 0 or COMPLETE not in done.stderr:
+                faults.append(f'{example}: {done.returncode}: {done.stdout}{done.stderr}')
+            if example == '02_bulk_copy':
+                assert text.count(WAIT) == 1, 'the example has another wait'
+                done = run(folder, 'no_wait', text.replace(WAIT, ''))
+                if done.returncode == 0 or 'under the explore policy' not in done.stderr:
+                    faults.append(f'{example} without its wait: {done.returncode}: {done.stdout}{done.stderr}')
+    print('\n'.join(faults) or f'{len(EXAMPLES)} examples are explored')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
