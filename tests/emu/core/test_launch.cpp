@@ -239,7 +239,7 @@ TEST_CASE("the environment sets the defaults, and nonsense refuses launches")
     CHECK(on_stderr([&] { c = mgpu_emu_config_default(); }) ==
           "mgpu model: MGPU_EMU_WORKERS=three: want a number from 1 to 1024\n"
           "mgpu model: MGPU_EMU_POLICY=sometimes: want one of eager lazy lazy_copies "
-          "random\n");
+          "random explore\n");
     CHECK(c.workers >= 1);
     CHECK(c.policy == MGPU_EMU_EAGER);
     {
