@@ -281,6 +281,12 @@ TEST_CASE("copies commute, but not where they overlap")
     e.run(explore_kernels.copies, 32, 1);
     CHECK(e.found.orders == 2);
     CHECK(e.notes("MGPU_EMU_REPLAY=b0t0c"));
+    e.m.config.hazards = true;
+    e.m.config.explore.replay = "b0t0c0@0:b0t0c1";
+    e.run(explore_kernels.copies, 32, 1);
+    INFO(e.m.text);
+    CHECK(e.status == MGPU_ERROR_FAULT);
+    CHECK(e.m.says({"the copy of thread 0: kernels.cu:"}));
 }
 
 TEST_CASE("who polls sees both answers, and a loop waits for a change")

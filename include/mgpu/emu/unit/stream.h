@@ -488,14 +488,4 @@ mgpu__wgmma_step(mgpu__cluster *c, uint32_t which, uint64_t turn)
     }
 }
 
-MGPU__MODEL void *
-mgpu__wgmma_operation(const mgpu__cluster *c, uint32_t which)
-{
-    mgpu__warpgroup *g;
-    for (uint32_t i = 0; (g = mgpu__warpgroup_nth(c, i)) != NULL; i++)
-        if (mgpu__wgmma_next(g) != NULL && which-- == 0)
-            return mgpu__wgmma_next(g)->operation;
-    return NULL;
-}
-
 #endif /* MGPU_EMU_UNIT_STREAM_H */

@@ -451,6 +451,16 @@ mgpu__wgmma_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
         mgpu__put(t, ": all four warps run the same sequence: let it come, too");
 }
 
+MGPU__MODEL void *
+mgpu__wgmma_operation(const mgpu__cluster *c, uint32_t which)
+{
+    mgpu__warpgroup *g;
+    for (uint32_t i = 0; (g = mgpu__warpgroup_nth(c, i)) != NULL; i++)
+        if (mgpu__wgmma_next(g) != NULL && which-- == 0)
+            return mgpu__wgmma_next(g)->operation;
+    return NULL;
+}
+
 MGPU__MODEL void
 mgpu__wgmma_define(mgpu__unit *u)
 {
