@@ -27,7 +27,8 @@ mgpu_emu_last_exploration(void)
 typedef struct mgpu__exploring {
     mgpu__explorer *x;
     void *(*run)(void *worker); /* one order */
-    void *args;                 /* of the kernel: its own copy */
+    const char *report_json, *trace;
+    void *args; /* of the kernel: its own copy */
     const void *args_given;
     mgpu__snapshot before, first; /* buffers, and as the first order left them */
     mgpu__turn *failing, *trial;  /* [explore.steps] */
@@ -74,6 +75,8 @@ mgpu__launch_again(const mgpu__exploring *e, bool quiet)
     l->status = MGPU_OK;
     l->over = false;
     l->quiet = quiet;
+    l->config.report_json = quiet ? NULL : e->report_json; /* of the run that is told */
+    l->config.trace = quiet ? NULL : e->trace;
     mgpu__checks_launch_began(l);
 }
 
@@ -459,6 +462,8 @@ mgpu__explore(mgpu__launch *l, void *(*run)(void *worker), void *args, const voi
     e->run = run;
     e->args = args;
     e->args_given = given;
+    e->report_json = l->config.report_json;
+    e->trace = l->config.trace;
     l->programmatic = false; /* what was there before an order is put back: nothing is open */
     if (!mgpu__explorable(l))
         return;
