@@ -103,6 +103,11 @@ def section(title):
     return [f"/* ---- {title} ".ljust(93, "-") + " */", ""]
 
 
+def block_of(space):
+    """The rank of the block that a barrier is in, for MGPU_DEBUG=1."""
+    return "bar >> 24" if space == "cluster" else "mgpu__debug_rank()"
+
+
 def tx_function(name, first, place):
     suffix, scope, space, flags, bar = place
     opcode = f"mbarrier.{name}.relaxed.{scope}.shared::{space}.b64"
@@ -112,7 +117,9 @@ def tx_function(name, first, place):
     return f"mgpu_mbarrier_{name}{suffix}", function(
         doc, f"mgpu_mbarrier_{name}{suffix}", ["uint32_t bar", "uint32_t tx_bytes"],
         emu_call(f"mgpu__emu_mbarrier_{name}", ["bar", "tx_bytes"], flags),
-        asm(f"{opcode} [%0], %1;", [], ['"r"(bar)', '"r"(tx_bytes)']))
+        ["    MGPU__DEBUG_TX(tx_bytes);",
+         f"    MGPU__DEBUG_{'EXPECT' if name == 'expect_tx' else 'ISSUE'}(bar, {block_of(space)}, tx_bytes);"]
+        + asm(f"{opcode} [%0], %1;", [], ['"r"(bar)', '"r"(tx_bytes)']))
 
 
 def arrive_function(row, order, place):
@@ -143,7 +150,9 @@ def arrive_function(row, order, place):
     return full, function(
         comment(f"{first} {said}".strip(), fields), full, ["uint32_t bar"] + [f"uint32_t {e}" for e in extra],
         emu_call(("(void)" if peer else "state = ") + "mgpu__emu_mbarrier_arrive", args, flags),
-        asm(statement, [] if peer else ['"=l"(state)'], inputs),
+        ["    MGPU__DEBUG_TX(tx_bytes);", f"    MGPU__DEBUG_EXPECT(bar, {block_of(space)}, tx_bytes);"] * ("tx_bytes" in extra)
+        + ["    MGPU__DEBUG_ARRIVALS(count);"] * ("count" in extra)
+        + ["    MGPU__DEBUG_HAND_OFF(bar);"] + asm(statement, [] if peer else ['"=l"(state)'], inputs),
         ("void", None, None) if peer else ("uint64_t", "uint64_t state", "state"))
 
 
@@ -170,7 +179,7 @@ def wait_function(row, phase, order, place):
 
 
 def text():
-    out = head(PATH, "mbarrier in every order, scope and space.", HEAD, ["../config.h"]) + emu_include()
+    out = head(PATH, "mbarrier in every order, scope and space.", HEAD, ["../config.h", "../debug_device.h"]) + emu_include()
 
     def add(title, functions):
         nonlocal out

@@ -63,6 +63,18 @@ class Form:
         pieces[where] = "[" + pieces[where] + ", {" + ", ".join(c) + "}]"
         return f"{self.opcode} " + ", ".join(pieces) + ";"
 
+    def debug(self, names):
+        """What MGPU_DEBUG=1 does before the instruction: it looks at the box, and books its bytes."""
+        smem = next((n for n in names if n in ("dst", "src")), "0")
+        signs = " | ".join(coordinates(self.dims)) if smem == "src" else "0"
+        lines = [f"MGPU__DEBUG_BOX({smem}, map, {self.dims}, c0, {signs});"]
+        if "cta_mask" in names:
+            lines += ["MGPU__DEBUG_MASK(cta_mask);",
+                      "MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));"]
+        elif smem == "dst":
+            lines += ["MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));"]
+        return lines
+
     def text(self, fields, emu_call, emu_args):
         operands = self.operands()
         params = [p for p, _, _ in operands]
@@ -77,6 +89,7 @@ class Form:
                + [call(4, f"MGPU__EMU({emu_call}", [str(self.dims), *emu_args])[-1] + ");"])
         asm = [f'    asm volatile("{opcode} "', f'                 "{rest}"',
                f"                 :", f"                 : {inputs}", '                 : "memory");']
+        asm = [f"    {line}" for line in self.debug(names)] + asm
         return function(doc, self.name, params, emu, asm)
 
 
@@ -133,7 +146,7 @@ def prefetch(dims, hint):
 def text():
     out = head(PATH, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", [
         "Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma.h.",
-    ], ["../config.h", "../types.h"]) + emu_include()
+    ], ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
     for multicast in (0, 1):
         for dims in DIMS:
             out += load(dims, multicast, 0) + load(dims, multicast, 1)

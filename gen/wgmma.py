@@ -73,8 +73,9 @@ def shape_function(ab, word, k, d, form, n, majors):
            f"                 : MGPU__D_{'F32' if d == 'f32' else 'B32'}_{count}",
            f"                 : {inputs}",
            '                 : "memory");']
+    debug = [f"    MGPU__DEBUG_DESC(a_desc, 64, {ta});"] * (not rs) + [f"    MGPU__DEBUG_DESC(b_desc, {n}, {tb});"]
     return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs, count),
-                    emu_lines(word, d, rs, ta, tb, str(n)), asm)
+                    emu_lines(word, d, rs, ta, tb, str(n)), debug + asm)
 
 
 def arrays(ab, k, d, form, n):

@@ -19,7 +19,7 @@ struct sizes {
     mgpu_dim3 grid, block, cluster;
 };
 
-const mgpu_kernel scale = {"scale", entry, 16, 512, 1, 0};
+const mgpu_kernel scale = {"scale", entry, 16, 512, 1, 0, NULL};
 const int args = 0;
 
 sizes

@@ -27,6 +27,8 @@ FLOORS = {
 FUNCTION_LIMIT = 60                                   # lines of a function that a person wrote
 UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # only inside #if MGPU_EMULATE
 TESTS = {                                             # headers whose test has another name
+    "debug.h": "ptx/test_debug_wait.cu",
+    "debug_device.h": "ptx/test_debug_device.cu",
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",

@@ -6,7 +6,7 @@
 
 Adds -std=c++17 -O3 -lineinfo and the target sm_90a. With --strict the build fails when ptxas
 says that it serialised wgmma (C75xx) or that registers are spilled: both are a kernel that is
-several times slower than it looks.
+several times slower than it looks. With -DMGPU_DEBUG=1, whose records take registers, spills pass.
 """
 import os
 import re
@@ -17,7 +17,7 @@ FLAGS = ['-std=c++17', '-O3', '-lineinfo', '-gencode', 'arch=compute_90a,code=sm
 SPILL = re.compile(r'(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads')
 
 
-def broken(text):
+def broken(text, may_spill):
     """The sentences for what ptxas reported: one for each serialised or spilling kernel."""
     function = '?'
     for line in text.splitlines():
@@ -26,7 +26,7 @@ def broken(text):
             function = name.group(1)
         if re.search(r'\(C75\d\d\)', line):
             yield f'wgmma is serialised: {line.strip()}'
-        spill = SPILL.search(line)
+        spill = None if may_spill else SPILL.search(line)
         if spill and (int(spill.group(2)) or int(spill.group(3))):
             yield (f'{function} spills registers ({spill.group(2)} bytes stored, '
                    f'{spill.group(3)} loaded): use fewer, or raise the limit of the launch bounds')
@@ -43,7 +43,7 @@ def main():
         print('\n'.join(quiet), file=sys.stderr)
     if done.returncode:
         return done.returncode
-    faults = list(broken(done.stderr)) if strict else []
+    faults = list(broken(done.stderr, '-DMGPU_DEBUG=1' in args)) if strict else []
     for fault in faults:
         print(f'tools/nvcc.py: {fault}', file=sys.stderr)
     if faults:

@@ -37,10 +37,7 @@
 #endif
 #ifndef MGPU_DEBUG
 #define MGPU_DEBUG                                                                             \
-    0 /* 1: waits on the GPU are bounded; one that never ends says so and traps */
-#endif
-#ifndef MGPU_DEBUG_WAIT_LIMIT
-#define MGPU_DEBUG_WAIT_LIMIT 20000000u /* tries of one wait before MGPU_DEBUG gives up */
+    0 /* 1: waits on the GPU are bounded; those that never end are told and trap, see debug.h */
 #endif
 
 #ifndef MGPU_NVRTC_TYPES

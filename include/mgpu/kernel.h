@@ -24,6 +24,7 @@
 #define MGPU_KERNEL_H
 
 #include "config.h"
+#include "debug.h"
 #include "types.h"
 #if MGPU_EMULATE
 #include "emu/cuda/words.h"
@@ -45,7 +46,7 @@
     MGPU_KERNEL_DECLARE(name);                                                                 \
     const mgpu_kernel name##_kernel = {                                                        \
         #name,        (void (*)(void))(entry_fn), (uint32_t)sizeof(type), (threads),           \
-        (min_blocks), MGPU__INSTRUMENTED};
+        (min_blocks), MGPU__INSTRUMENTED,         MGPU__DEBUG_SET};
 #endif
 
 #if MGPU_CUDA_SOURCE
@@ -150,9 +151,9 @@ mgpu__is_file_1(void)
 
 #endif
 
-/* Names for the model's reports and timelines: of shared memory, of mbarriers in it, and of what a thread is
- * there for: "smem+0x1408 (full[2])", "thread (128,0,0) of block (0,0,0) (producer, 7)". Nothing on a GPU: its
- * arguments are not evaluated there.
+/* Names for reports and timelines, the model's and those of MGPU_DEBUG=1: of shared memory, of mbarriers in it, and of what a thread is
+ * there for: "smem+0x1408 (full[2])", "thread (128,0,0) of block (0,0,0) (producer, 7)". Otherwise nothing on a
+ * GPU: its arguments are not evaluated there.
  *     MGPU_NAME(bars, "full", 8, stages)     stages mbarriers from the shared address bars on
  *     MGPU_NAME(tile, "A", 128, 64)          64 rows of 128 bytes
  *     MGPU_NAME("producer")                  the calling thread, from here on
@@ -171,10 +172,25 @@ mgpu__is_file_1(void)
     MGPU__EMU(mgpu__emu_name_smem(addr, name, elem_bytes, count))
 #define MGPU__NAME_ROLE(name)       MGPU__EMU(mgpu__emu_name_role(name, -1))
 #define MGPU__NAME_STEP(name, step) MGPU__EMU(mgpu__emu_name_role(name, (int64_t)(step)))
+#elif MGPU_CUDA_SOURCE && MGPU_DEBUG
+#define MGPU__NAME_PLACE(addr, name, elem_bytes, count)                                        \
+    mgpu__debug_set_name(addr, name, elem_bytes, count)
+#define MGPU__NAME_ROLE(name)       mgpu__debug_set_role(name, 0)
+#define MGPU__NAME_STEP(name, step) mgpu__debug_set_role(name, step)
 #else
 #define MGPU__NAME_PLACE(addr, name, elem_bytes, count) ((void)0)
 #define MGPU__NAME_ROLE(name)                           ((void)0)
 #define MGPU__NAME_STEP(name, step)                     ((void)0)
+#endif
+
+/* Say what this warp is doing: its record of MGPU_DEBUG=1 has the last that it said. Nothing in other builds
+ * and in the model, whose reports have lines: there its arguments are not evaluated.
+ *   name       a string literal, such as "producer"
+ *   iteration  any number, such as the counter of its loop */
+#if MGPU_CUDA_SOURCE && MGPU_DEBUG
+#define MGPU_ROLE(name, iteration) mgpu__debug_set_role(name, iteration)
+#else
+#define MGPU_ROLE(name, iteration) ((void)0)
 #endif
 
 #if MGPU_HAS_DEVICE

@@ -8,7 +8,8 @@
  *   two bodies      of each instruction stand side by side: PTX, and a call into the model (emu/)
  *   idioms          (tile/) only repeat what each kernel repeats; they hide no instruction
  *   the host side   (host/) says what is wrong before the driver does, in a sentence
- *   nothing else    no global state, no hidden allocation, no printing, nothing to link
+ *   nothing else    no global state (but with MGPU_DEBUG=1), no hidden allocation, no printing,
+ *                   nothing to link
  *
  * One header is not included here, for what it costs at compile time: ptx/wgmma_mn.h, wgmma on
  * MN-major matrices (functions with _ta or _tb in their names).
@@ -17,7 +18,7 @@
  *
  *     host/  tile/        what programs and kernels are made of
  *     layout/  ptx/  emu/ arithmetic, instructions, the model of the machine
- *     launch_rules.h kernel.h status.h types.h config.h
+ *     launch_rules.h kernel.h debug.h status.h types.h config.h
  */
 #ifndef MGPU_MGPU_H
 #define MGPU_MGPU_H
@@ -25,6 +26,7 @@
 #include "config.h"
 #include "types.h"
 #include "status.h"
+#include "debug.h"
 #include "kernel.h"
 
 #include "layout/swizzle.h"
@@ -57,6 +59,7 @@
 
 #if !MGPU_NVRTC
 #include "host/device.h"
+#include "host/debug.h"
 #include "host/memory.h"
 #include "host/tensor_map.h"
 #include "host/launch.h"

@@ -122,6 +122,8 @@ typedef struct mgpu_kernel {
     uint32_t threads;      /* most threads of a block, as promised to the compiler */
     uint32_t min_blocks;   /* blocks a multiprocessor shall hold at once */
     uint32_t instrumented; /* 1: its file is compiled with -fsanitize=thread, for the model */
+    /* With MGPU_DEBUG=1 on a GPU the __global__ function that a launch sends ahead, else NULL. */
+    void (*debug_set)(void);
 } mgpu_kernel;
 
 /* The 128 opaque bytes that TMA reads: filled by mgpu_tensor_map_tiled() alone, passed to a

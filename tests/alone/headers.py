@@ -52,9 +52,14 @@ def commands(kind, path):
             yield header, 'CUDA C++17', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
                 '-cubin', '-o', OUTPUT, '-']
+        for header in ('mgpu/mgpu.h', 'mgpu/debug.h', 'mgpu/debug_device.h', 'mgpu/kernel.h', 'mgpu/ptx/mbarrier.h', 'mgpu/ptx/wgmma_mn.h'):
+            yield header, 'CUDA C++17, MGPU_DEBUG=1', [
+                path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}', '-DMGPU_DEBUG=1',
+                '-cubin', '-o', OUTPUT, '-']
     else:
         for header in headers('layout', 'ptx', 'tile'):
             yield header, 'NVRTC', [path, str(INCLUDE), header]
+        yield 'mgpu/mgpu.h', 'NVRTC, MGPU_DEBUG=1', [path, str(INCLUDE), 'mgpu/mgpu.h', 'debug']
         for types in ('same', 'own', 'stdint', 'late'):
             yield 'mgpu/mgpu.h', f'NVRTC, integer types: {types}', [path, str(INCLUDE), 'mgpu/mgpu.h', types]
 

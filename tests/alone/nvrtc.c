@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     nvrtc INCLUDE_FOLDER HEADER [TYPES]      0, or 1 with the compiler's words
+ *     nvrtc INCLUDE_FOLDER HEADER debug        the same with MGPU_DEBUG=1
  *
  * TYPES says where else the source has uint64_t and the like from:
  *     same    from itself, as mgpu has them        stdint  from a stdint.h like glibc's, before mgpu
@@ -31,6 +32,7 @@ static const struct {
     {"own", "#define MGPU_NVRTC_TYPES 0\n" TYPES("long"), "", 0},
     {"stdint", "#include <stdint.h>\n", "", 1},
     {"late", "", "#include <stdint.h>\n", 1},
+    {"debug", "#define MGPU_DEBUG 1\n", "", 0},
 };
 
 int
@@ -46,7 +48,7 @@ main(int argc, char **argv)
     while (kind < kind_count && strcmp(word, kinds[kind].word) != 0)
         kind++;
     if (argc < 3 || argc > 4 || kind == kind_count) {
-        fprintf(stderr, "usage: nvrtc INCLUDE_FOLDER HEADER [same|own|stdint|late]\n");
+        fprintf(stderr, "usage: nvrtc INCLUDE_FOLDER HEADER [same|own|stdint|late|debug]\n");
         return 1;
     }
     snprintf(include, sizeof include, "-I%s", argv[1]);

@@ -192,6 +192,26 @@ TEST_CASE("mgpu_launch: no kernel, no arguments")
                   "args", 0, 0, "kernel \"where\": args is NULL, and it takes 16 bytes");
 }
 
+TEST_CASE("mgpu_launch: a report wants a kernel of MGPU_DEBUG=1; the model has no use for it")
+{
+    static mgpu_debug_report report;
+    mgpu_launch_config config = mgpu_launch_1d(1, 32);
+    config.debug = &report;
+    config.smem_bytes = 128;
+    if (MGPU_EMULATE)
+        check_launch(config);
+    else
+        check_refused(config, MGPU_ERROR_INVALID_ARGUMENT, "debug", 0, 1,
+                      "kernel \"where\" was compiled without MGPU_DEBUG and fills no report: "
+                      "compile its file with -DMGPU_DEBUG=1");
+    CHECK(where_kernel.debug_set == NULL);
+    CHECK(mgpu_debug_attach(&where_kernel, NULL, NULL, NULL) ==
+          (MGPU_EMULATE ? MGPU_OK : MGPU_ERROR_INVALID_ARGUMENT));
+    CHECK(mgpu_debug_read(NULL, &report) == MGPU_OK);
+    CHECK(mgpu_debug_read(NULL, NULL) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(report.count == 0);
+}
+
 TEST_CASE("mgpu_launch: grid")
 {
     check_refused(mgpu_launch_1d(0, 32), MGPU_ERROR_GRID_LIMIT, "grid", 0, 1,

@@ -24,6 +24,7 @@
 #include "../launch_rules.h"
 #include "../status.h"
 #include "../types.h"
+#include "debug.h"
 #include "device.h"
 
 /* How to launch. Begin with mgpu_launch_1d() or _2d(), then assign the fields that differ. */
@@ -35,6 +36,8 @@ typedef struct mgpu_launch_config {
     bool programmatic;   /* may start before the kernel ahead of it in the stream ends; it then
                             has to wait with griddepcontrol.wait. The model ignores it */
     mgpu_stream stream;  /* NULL: the default stream */
+    /* Where a kernel of MGPU_DEBUG=1 says which waits do not end; NULL: nowhere. The model ignores it. */
+    mgpu_debug_report *debug;
 } mgpu_launch_config;
 
 /* A row of blocks; no cluster, no dynamic shared memory.
@@ -221,6 +224,8 @@ mgpu_launch(const mgpu_kernel *kernel, mgpu_launch_config config, const void *ar
     void *parameters[1];
     parameters[0] = (void *)(uintptr_t)args;
     status = mgpu__launch_prepare(kernel, entry, &launch, cluster_blocks, issues);
+    if (status == MGPU_OK && (kernel->debug_set != NULL || config.debug != NULL))
+        status = mgpu_debug_attach(kernel, config.debug, config.stream, issues);
     if (status != MGPU_OK)
         return status;
     const cudaError_t e = cudaLaunchKernelExC(&launch, entry, parameters);

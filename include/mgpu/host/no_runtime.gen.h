@@ -16,6 +16,9 @@
 
 #define mgpu_copy_from(...) MGPU__NO_RUNTIME(mgpu_copy_from)
 #define mgpu_copy_to(...) MGPU__NO_RUNTIME(mgpu_copy_to)
+#define mgpu_debug_attach(...) MGPU__NO_RUNTIME(mgpu_debug_attach)
+#define mgpu_debug_prepare(...) MGPU__NO_RUNTIME(mgpu_debug_prepare)
+#define mgpu_debug_read(...) MGPU__NO_RUNTIME(mgpu_debug_read)
 #define mgpu_device_query(...) MGPU__NO_RUNTIME(mgpu_device_query)
 #define mgpu_free(...) MGPU__NO_RUNTIME(mgpu_free)
 #define mgpu_launch(...) MGPU__NO_RUNTIME(mgpu_launch)

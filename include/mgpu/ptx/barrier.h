@@ -19,6 +19,7 @@
 #define MGPU_PTX_BARRIER_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif
@@ -42,6 +43,8 @@ mgpu_barrier_sync(uint32_t id, uint32_t threads)
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_SYNC, id, threads, 0, 0));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
+    MGPU__DEBUG_HAND_OFF(id);
     asm volatile("barrier.cta.sync %0, %1;" : : "r"(id), "r"(threads) : "memory");
 #endif
 }
@@ -63,6 +66,8 @@ mgpu_barrier_sync_aligned(uint32_t id, uint32_t threads)
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_SYNC, id, threads, 0, MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
+    MGPU__DEBUG_HAND_OFF(id);
     asm volatile("barrier.cta.sync.aligned %0, %1;" : : "r"(id), "r"(threads) : "memory");
 #endif
 }
@@ -81,6 +86,8 @@ mgpu_barrier_arrive(uint32_t id, uint32_t threads)
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_ARRIVE, id, threads, 0, 0));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
+    MGPU__DEBUG_HAND_OFF(id);
     asm volatile("barrier.cta.arrive %0, %1;" : : "r"(id), "r"(threads) : "memory");
 #endif
 }
@@ -100,6 +107,8 @@ mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads)
 #if MGPU_EMULATE
     MGPU__EMU((void)mgpu__emu_barrier(MGPU__BARRIER_ARRIVE, id, threads, 0, MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
+    MGPU__DEBUG_HAND_OFF(id);
     asm volatile("barrier.cta.arrive.aligned %0, %1;" : : "r"(id), "r"(threads) : "memory");
 #endif
 }
@@ -120,6 +129,7 @@ mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate)
 #if MGPU_EMULATE
     MGPU__EMU(r = mgpu__emu_barrier(MGPU__BARRIER_RED_POPC, id, threads, predicate, 0));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"
@@ -150,6 +160,7 @@ mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate)
     MGPU__EMU(
         r = mgpu__emu_barrier(MGPU__BARRIER_RED_POPC, id, threads, predicate, MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"
@@ -178,6 +189,7 @@ mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate)
 #if MGPU_EMULATE
     MGPU__EMU(r = mgpu__emu_barrier(MGPU__BARRIER_RED_AND, id, threads, predicate, 0));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"
@@ -209,6 +221,7 @@ mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate)
     MGPU__EMU(
         r = mgpu__emu_barrier(MGPU__BARRIER_RED_AND, id, threads, predicate, MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"
@@ -238,6 +251,7 @@ mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate)
 #if MGPU_EMULATE
     MGPU__EMU(r = mgpu__emu_barrier(MGPU__BARRIER_RED_OR, id, threads, predicate, 0));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"
@@ -269,6 +283,7 @@ mgpu_barrier_red_or_aligned(uint32_t id, uint32_t threads, bool predicate)
     MGPU__EMU(
         r = mgpu__emu_barrier(MGPU__BARRIER_RED_OR, id, threads, predicate, MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_BARRIER(id, threads);
     asm volatile("{\n"
                  ".reg .pred p;\n"
                  "setp.ne.b32 p, %3, 0;\n"

@@ -37,6 +37,7 @@
 #define MGPU_PTX_BULK_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif
@@ -63,6 +64,8 @@ mgpu_bulk_load(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar)
     MGPU__EMU(
         mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
                  "[%0], [%1], %2, [%3];"
                  :
@@ -90,6 +93,8 @@ mgpu_bulk_load_hint(uint32_t dst, const void *src, uint32_t bytes, uint32_t bar,
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy,
                              MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);
     asm volatile(
         "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
         "[%0], [%1], %2, [%3], %4;"
@@ -115,6 +120,8 @@ mgpu_bulk_load_shared_cta(uint32_t dst, const void *src, uint32_t bytes, uint32_
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, 0, 0));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), bytes);
     asm volatile("cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes "
                  "[%0], [%1], %2, [%3];"
                  :
@@ -141,6 +148,8 @@ mgpu_bulk_load_shared_cta_hint(uint32_t dst, const void *src, uint32_t bytes, ui
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, 0, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), bytes);
     asm volatile("cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1], %2, [%3], %4;"
                  :
@@ -170,6 +179,9 @@ mgpu_bulk_load_multicast(uint32_t dst, const void *src, uint32_t bytes, uint32_t
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, 0,
                              MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, bytes);
     asm volatile(
         "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
         "[%0], [%1], %2, [%3], %4;"
@@ -200,6 +212,9 @@ mgpu_bulk_load_multicast_hint(uint32_t dst, const void *src, uint32_t bytes, uin
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_G2S, dst, 0, src, bytes, bar, cta_mask, policy,
                              MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, bytes);
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::"
                  "cluster.L2::cache_hint "
                  "[%0], [%1], %2, [%3], %4, %5;"
@@ -231,6 +246,8 @@ mgpu_bulk_copy_shared_cluster(uint32_t dst, uint32_t src, uint32_t bytes, uint32
     MGPU__EMU(
         mgpu__emu_bulk(MGPU__BULK_S2S, dst, src, NULL, bytes, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, dst);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);
     asm volatile("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes "
                  "[%0], [%1], %2, [%3];"
                  :
@@ -257,6 +274,7 @@ mgpu_bulk_store(void *dst, uint32_t src, uint32_t bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, 0, 0));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, src);
     asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2;"
                  :
                  : "l"(dst), "r"(src), "r"(bytes)
@@ -280,6 +298,7 @@ mgpu_bulk_store_hint(void *dst, uint32_t src, uint32_t bytes, uint64_t policy)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_S2G, 0, src, dst, bytes, 0, 0, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BULK(dst, src, bytes, src);
     asm volatile("cp.async.bulk.global.shared::cta.bulk_group.L2::cache_hint "
                  "[%0], [%1], %2, %3;"
                  :
@@ -304,6 +323,7 @@ mgpu_bulk_prefetch(const void *src, uint32_t bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_bulk(MGPU__BULK_PREFETCH_L2, 0, 0, src, bytes, 0, 0, 0, 0));
 #else
+    MGPU__DEBUG_BULK(0, src, bytes, 0);
     asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;"
                  :
                  : "l"(src), "r"(bytes)
@@ -327,6 +347,7 @@ mgpu_bulk_prefetch_hint(const void *src, uint32_t bytes, uint64_t policy)
     MGPU__EMU(
         mgpu__emu_bulk(MGPU__BULK_PREFETCH_L2, 0, 0, src, bytes, 0, 0, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BULK(0, src, bytes, 0);
     asm volatile("cp.async.bulk.prefetch.L2.global.L2::cache_hint [%0], %1, %2;"
                  :
                  : "l"(src), "r"(bytes), "l"(policy)

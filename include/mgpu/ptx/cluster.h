@@ -27,6 +27,7 @@
 #define MGPU_PTX_CLUSTER_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #include "../types.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
@@ -174,6 +175,7 @@ mgpu_mapa(uint32_t addr, uint32_t rank)
 #if MGPU_EMULATE
     MGPU__EMU(r = mgpu__emu_mapa(addr, rank));
 #else
+    MGPU__DEBUG_PEER(rank);
     asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(r) : "r"(addr), "r"(rank));
 #endif
     return r;
@@ -213,6 +215,7 @@ mgpu_barrier_cluster_arrive(void)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cluster_arrive(0));
 #else
+    MGPU__DEBUG_HAND_OFF(16);
     asm volatile("barrier.cluster.arrive.release;" : : : "memory");
 #endif
 }
@@ -229,6 +232,7 @@ mgpu_barrier_cluster_arrive_relaxed(void)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cluster_arrive(MGPU__RELAXED));
 #else
+    MGPU__DEBUG_HAND_OFF(16);
     asm volatile("barrier.cluster.arrive.relaxed;" : : : "memory");
 #endif
 }
@@ -246,6 +250,7 @@ mgpu_barrier_cluster_wait(void)
     MGPU__EMU(mgpu__emu_cluster_wait(0));
 #else
     asm volatile("barrier.cluster.wait.acquire;" : : : "memory");
+    MGPU__DEBUG_HAND_OFF(16);
 #endif
 }
 
@@ -263,6 +268,7 @@ mgpu_barrier_cluster_arrive_aligned(void)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cluster_arrive(MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_HAND_OFF(16);
     asm volatile("barrier.cluster.arrive.release.aligned;" : : : "memory");
 #endif
 }
@@ -280,6 +286,7 @@ mgpu_barrier_cluster_arrive_relaxed_aligned(void)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_cluster_arrive(MGPU__RELAXED | MGPU__ALIGNED));
 #else
+    MGPU__DEBUG_HAND_OFF(16);
     asm volatile("barrier.cluster.arrive.relaxed.aligned;" : : : "memory");
 #endif
 }
@@ -297,6 +304,7 @@ mgpu_barrier_cluster_wait_aligned(void)
     MGPU__EMU(mgpu__emu_cluster_wait(MGPU__ALIGNED));
 #else
     asm volatile("barrier.cluster.wait.acquire.aligned;" : : : "memory");
+    MGPU__DEBUG_HAND_OFF(16);
 #endif
 }
 

@@ -14,6 +14,7 @@
 #define MGPU_PTX_MBARRIER_GEN_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif
@@ -36,6 +37,8 @@ mgpu_mbarrier_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
     asm volatile("mbarrier.expect_tx.relaxed.cluster.shared::cta.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -58,6 +61,8 @@ mgpu_mbarrier_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes,
                                            MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, bar >> 24, tx_bytes);
     asm volatile("mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -80,6 +85,8 @@ mgpu_mbarrier_complete_tx_cluster(uint32_t bar, uint32_t tx_bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), tx_bytes);
     asm volatile("mbarrier.complete_tx.relaxed.cluster.shared::cta.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -103,6 +110,8 @@ mgpu_mbarrier_complete_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes,
                                              MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, tx_bytes);
     asm volatile("mbarrier.complete_tx.relaxed.cluster.shared::cluster.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -127,6 +136,7 @@ mgpu_mbarrier_arrive_cluster(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cluster.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -149,6 +159,7 @@ mgpu_mbarrier_arrive_relaxed(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__RELAXED));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cta.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -172,6 +183,7 @@ mgpu_mbarrier_arrive_relaxed_cluster(uint32_t bar)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0,
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cluster.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -194,6 +206,7 @@ mgpu_mbarrier_arrive_relaxed_shared_cluster(uint32_t bar)
                                               MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                               MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cluster.shared::cluster.b64 _, [%0];"
                  :
                  : "r"(bar)
@@ -216,6 +229,8 @@ mgpu_mbarrier_arrive_count(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, 0));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -240,6 +255,8 @@ mgpu_mbarrier_arrive_cluster_count(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -263,6 +280,8 @@ mgpu_mbarrier_arrive_shared_cluster_count(uint32_t bar, uint32_t count)
     MGPU__EMU((void)mgpu__emu_mbarrier_arrive(bar, count, 0,
                                               MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(count)
@@ -286,6 +305,8 @@ mgpu_mbarrier_arrive_relaxed_count(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__RELAXED));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -310,6 +331,8 @@ mgpu_mbarrier_arrive_relaxed_cluster_count(uint32_t bar, uint32_t count)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0,
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -333,6 +356,8 @@ mgpu_mbarrier_arrive_relaxed_shared_cluster_count(uint32_t bar, uint32_t count)
                                               MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                               MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.relaxed.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(count)
@@ -357,6 +382,9 @@ mgpu_mbarrier_arrive_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
                                                 MGPU__SCOPE_CLUSTER | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.release.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -381,6 +409,9 @@ mgpu_mbarrier_arrive_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_bytes)
                                               MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER |
                                               MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, bar >> 24, tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -405,6 +436,9 @@ mgpu_mbarrier_arrive_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
                                                 MGPU__RELAXED | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.relaxed.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -431,6 +465,9 @@ mgpu_mbarrier_arrive_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_bytes)
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                                 MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.relaxed.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -455,6 +492,9 @@ mgpu_mbarrier_arrive_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_t tx_
                                               MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                               MGPU__SPACE_CLUSTER | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, bar >> 24, tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.relaxed.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -478,6 +518,8 @@ mgpu_mbarrier_arrive_no_complete(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__NO_COMPLETE));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.noComplete.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -502,6 +544,7 @@ mgpu_mbarrier_arrive_drop(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cta.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -525,6 +568,7 @@ mgpu_mbarrier_arrive_drop_cluster(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__SCOPE_CLUSTER | MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cluster.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -548,6 +592,7 @@ mgpu_mbarrier_arrive_drop_shared_cluster(uint32_t bar)
                                               MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER |
                                               MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cluster.shared::cluster.b64 _, [%0];"
                  :
                  : "r"(bar)
@@ -570,6 +615,7 @@ mgpu_mbarrier_arrive_drop_relaxed(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__RELAXED | MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cta.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -594,6 +640,7 @@ mgpu_mbarrier_arrive_drop_relaxed_cluster(uint32_t bar)
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                                 MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cluster.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -617,6 +664,7 @@ mgpu_mbarrier_arrive_drop_relaxed_shared_cluster(uint32_t bar)
                                               MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                               MGPU__SPACE_CLUSTER | MGPU__DROP));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cluster.shared::cluster.b64 _, [%0];"
                  :
                  : "r"(bar)
@@ -639,6 +687,8 @@ mgpu_mbarrier_arrive_drop_count(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -664,6 +714,8 @@ mgpu_mbarrier_arrive_drop_cluster_count(uint32_t bar, uint32_t count)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0,
                                                 MGPU__SCOPE_CLUSTER | MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -688,6 +740,8 @@ mgpu_mbarrier_arrive_drop_shared_cluster_count(uint32_t bar, uint32_t count)
                                               MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER |
                                               MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.release.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(count)
@@ -711,6 +765,8 @@ mgpu_mbarrier_arrive_drop_relaxed_count(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__RELAXED | MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -737,6 +793,8 @@ mgpu_mbarrier_arrive_drop_relaxed_cluster_count(uint32_t bar, uint32_t count)
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                                 MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)
@@ -761,6 +819,8 @@ mgpu_mbarrier_arrive_drop_relaxed_shared_cluster_count(uint32_t bar, uint32_t co
                                               MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                               MGPU__SPACE_CLUSTER | MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.relaxed.cluster.shared::cluster.b64 _, [%0], %1;"
                  :
                  : "r"(bar), "r"(count)
@@ -784,6 +844,9 @@ mgpu_mbarrier_arrive_drop_expect_tx(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
                                                 MGPU__DROP | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -810,6 +873,9 @@ mgpu_mbarrier_arrive_drop_expect_tx_cluster(uint32_t bar, uint32_t tx_bytes)
                                                 MGPU__SCOPE_CLUSTER | MGPU__DROP |
                                                 MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.release.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -834,6 +900,9 @@ mgpu_mbarrier_arrive_drop_expect_tx_shared_cluster(uint32_t bar, uint32_t tx_byt
                                               MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER |
                                               MGPU__DROP | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, bar >> 24, tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.release.cluster.shared::cluster.b64 "
                  "_, [%0], %1;"
                  :
@@ -859,6 +928,9 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed(uint32_t bar, uint32_t tx_bytes)
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes,
                                                 MGPU__RELAXED | MGPU__DROP | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.relaxed.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -885,6 +957,9 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed_cluster(uint32_t bar, uint32_t tx_by
                                                 MGPU__RELAXED | MGPU__SCOPE_CLUSTER |
                                                 MGPU__DROP | MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.relaxed.cluster.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -910,6 +985,9 @@ mgpu_mbarrier_arrive_drop_expect_tx_relaxed_shared_cluster(uint32_t bar, uint32_
                                               MGPU__SPACE_CLUSTER | MGPU__DROP |
                                               MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, bar >> 24, tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.expect_tx.relaxed.cluster.shared::cluster.b64 "
                  "_, [%0], %1;"
                  :
@@ -934,6 +1012,8 @@ mgpu_mbarrier_arrive_drop_no_complete(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, count, 0, MGPU__NO_COMPLETE | MGPU__DROP));
 #else
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive_drop.noComplete.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(count)

@@ -59,11 +59,9 @@
 #define MGPU_PTX_MBARRIER_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
-#endif
-#if MGPU_DEBUG && MGPU_CUDA_SOURCE && !MGPU_NVRTC
-#include <stdio.h>
 #endif
 
 #if MGPU_HAS_DEVICE
@@ -86,6 +84,9 @@ mgpu_mbarrier_init(uint32_t bar, uint32_t count)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_init(bar, count));
 #else
+    MGPU__DEBUG_REQUIRE((bar & 7) == 0, MGPU_DEBUG_BAR_ALIGNED, bar);
+    MGPU__DEBUG_ARRIVALS(count);
+    MGPU__DEBUG_OPEN(bar);
     asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" : : "r"(bar), "r"(count) : "memory");
 #endif
 }
@@ -122,6 +123,7 @@ mgpu_mbarrier_arrive(uint32_t bar)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, 0, 0));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1];"
                  : "=l"(state)
                  : "r"(bar)
@@ -144,6 +146,7 @@ mgpu_mbarrier_arrive_shared_cluster(uint32_t bar)
     MGPU__EMU(
         (void)mgpu__emu_mbarrier_arrive(bar, 1, 0, MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];"
                  :
                  : "r"(bar)
@@ -168,6 +171,9 @@ mgpu_mbarrier_arrive_expect_tx(uint32_t bar, uint32_t tx_bytes)
 #if MGPU_EMULATE
     MGPU__EMU(state = mgpu__emu_mbarrier_arrive(bar, 1, tx_bytes, MGPU__EXPECT_TX));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
+    MGPU__DEBUG_HAND_OFF(bar);
     asm volatile("mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 %0, [%1], %2;"
                  : "=l"(state)
                  : "r"(bar), "r"(tx_bytes)
@@ -238,24 +244,6 @@ mgpu_mbarrier_try_wait_parity_cluster(uint32_t bar, uint32_t parity)
     return done != 0;
 }
 
-#if MGPU_CUDA_SOURCE && MGPU_DEBUG
-/* One line that says who waits for what, then a trap. */
-MGPU_DEVICE void
-mgpu__mbarrier_give_up(uint32_t bar, uint32_t parity)
-{
-    const uint32_t thread = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
-    uint32_t rank;
-    asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
-    printf("mgpu: mbarrier 0x%x: the phase of parity %u did not end: block (%u,%u,%u), "
-           "cluster rank %u, warp %u, lane %u\n",
-           bar, parity, blockIdx.x, blockIdx.y, blockIdx.z, rank, thread / 32, thread % 32);
-    asm volatile("trap;");
-}
-#define MGPU__MBARRIER_GIVE_UP(bar, parity) mgpu__mbarrier_give_up(bar, parity)
-#else
-#define MGPU__MBARRIER_GIVE_UP(bar, parity) ((void)0)
-#endif
-
 /* Wait until the phase of parity `parity` has ended.
  *   ptx     (mbarrier.try_wait.parity.acquire.cta in a loop)
  *   needs   PTX 8.0, sm_90
@@ -263,8 +251,8 @@ mgpu__mbarrier_give_up(uint32_t bar, uint32_t parity)
  *   bar     a barrier of this CTA: shared::cta address, 8-byte aligned
  *   parity  0 or 1; of a fresh barrier 1 returns at once, 0 after the first phase
  *   done    what was written before the arrivals, and by the copies, is visible
- *   errors  a phase that never ends hangs; MGPU_DEBUG=1 names the barrier and traps, the model
- *           reports a deadlock
+ *   errors  a phase that never ends hangs; with MGPU_DEBUG=1 it leaves a record and traps, see
+ *           debug.h; the model reports a deadlock
  */
 MGPU_DEVICE void
 mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
@@ -273,10 +261,11 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
     MGPU__EMU(while (
         !mgpu__emu_mbarrier_test(bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__FOREVER)){});
 #else
-    uint32_t tries = 0;
+    uint32_t since = 0;
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
     while (!mgpu_mbarrier_try_wait_parity(bar, parity))
-        if (MGPU_DEBUG && ++tries == MGPU_DEBUG_WAIT_LIMIT)
-            MGPU__MBARRIER_GIVE_UP(bar, parity);
+        MGPU__DEBUG_TRIED(&since, bar, parity);
+    MGPU__DEBUG_HAND_OFF(bar);
 #endif
 }
 
@@ -289,8 +278,8 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
  *   parity  0 or 1; of a fresh barrier 1 returns at once, 0 after the first phase
  *   done    what was written before the arrivals (with release at cluster scope), and by the
  *           copies, is visible
- *   errors  a phase that never ends hangs; MGPU_DEBUG=1 names the barrier and traps, the model
- *           reports a deadlock
+ *   errors  a phase that never ends hangs; with MGPU_DEBUG=1 it leaves a record and traps, see
+ *           debug.h; the model reports a deadlock
  */
 MGPU_DEVICE void
 mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity)
@@ -299,10 +288,11 @@ mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity)
     MGPU__EMU(while (!mgpu__emu_mbarrier_test(
         bar, parity, 0, MGPU__TRY | MGPU__PARITY | MGPU__SCOPE_CLUSTER | MGPU__FOREVER)){});
 #else
-    uint32_t tries = 0;
+    uint32_t since = 0;
+    MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
     while (!mgpu_mbarrier_try_wait_parity_cluster(bar, parity))
-        if (MGPU_DEBUG && ++tries == MGPU_DEBUG_WAIT_LIMIT)
-            MGPU__MBARRIER_GIVE_UP(bar, parity);
+        MGPU__DEBUG_TRIED(&since, bar, parity);
+    MGPU__DEBUG_HAND_OFF(bar);
 #endif
 }
 
@@ -350,6 +340,8 @@ mgpu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_expect_tx(bar, tx_bytes, 0));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_EXPECT(bar, mgpu__debug_rank(), tx_bytes);
     asm volatile("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)
@@ -371,6 +363,8 @@ mgpu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_mbarrier_complete_tx(bar, tx_bytes, 0));
 #else
+    MGPU__DEBUG_TX(tx_bytes);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), tx_bytes);
     asm volatile("mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%0], %1;"
                  :
                  : "r"(bar), "r"(tx_bytes)

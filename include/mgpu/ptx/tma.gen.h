@@ -7,6 +7,7 @@
 #define MGPU_PTX_TMA_GEN_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #include "../types.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
@@ -33,6 +34,8 @@ mgpu_tma_load_1d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t 
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
                  "[%0], [%1, {%2}], [%3];"
                  :
@@ -62,6 +65,8 @@ mgpu_tma_load_1d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, 0, policy, MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1, {%2}], [%3], %4;"
                  :
@@ -89,6 +94,8 @@ mgpu_tma_load_2d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
                  "[%0], [%1, {%2, %3}], [%4];"
                  :
@@ -118,6 +125,8 @@ mgpu_tma_load_2d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, 0, policy, MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1, {%2, %3}], [%4], %5;"
                  :
@@ -146,6 +155,8 @@ mgpu_tma_load_3d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
                  "[%0], [%1, {%2, %3, %4}], [%5];"
                  :
@@ -175,6 +186,8 @@ mgpu_tma_load_3d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, 0, policy, MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4}], [%5], %6;"
                  :
@@ -203,6 +216,8 @@ mgpu_tma_load_4d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
                  "[%0], [%1, {%2, %3, %4, %5}], [%6];"
                  :
@@ -232,6 +247,8 @@ mgpu_tma_load_4d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, 0, policy, MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4, %5}], [%6], %7;"
                  :
@@ -260,6 +277,8 @@ mgpu_tma_load_5d(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, 0, 0, MGPU__SPACE_CLUSTER));
 #else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
                  "[%0], [%1, {%2, %3, %4, %5, %6}], [%7];"
                  :
@@ -289,6 +308,8 @@ mgpu_tma_load_5d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, 0, policy, MGPU__SPACE_CLUSTER | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8;"
                  :
@@ -320,6 +341,9 @@ mgpu_tma_load_1d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
     MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, cta_mask, 0,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster "
                  "[%0], [%1, {%2}], [%3], %4;"
                  :
@@ -352,6 +376,9 @@ mgpu_tma_load_1d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
     MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, cta_mask, policy,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
                  "[%0], [%1, {%2}], [%3], %4, %5;"
                  :
@@ -383,6 +410,9 @@ mgpu_tma_load_2d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
     MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, cta_mask, 0,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster "
                  "[%0], [%1, {%2, %3}], [%4], %5;"
                  :
@@ -415,6 +445,9 @@ mgpu_tma_load_2d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
     MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, cta_mask, policy,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
                  "[%0], [%1, {%2, %3}], [%4], %5, %6;"
                  :
@@ -446,6 +479,9 @@ mgpu_tma_load_3d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
     MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, cta_mask, 0,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster "
                  "[%0], [%1, {%2, %3, %4}], [%5], %6;"
                  :
@@ -479,6 +515,9 @@ mgpu_tma_load_3d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
     MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, cta_mask, policy,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4}], [%5], %6, %7;"
                  :
@@ -510,6 +549,9 @@ mgpu_tma_load_4d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
     MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, cta_mask, 0,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster "
                  "[%0], [%1, {%2, %3, %4, %5}], [%6], %7;"
                  :
@@ -543,6 +585,9 @@ mgpu_tma_load_4d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
     MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, cta_mask, policy,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4, %5}], [%6], %7, %8;"
                  :
@@ -574,6 +619,9 @@ mgpu_tma_load_5d_multicast(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
     MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, cta_mask, 0,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST));
 #else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster "
                  "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8;"
                  :
@@ -607,6 +655,9 @@ mgpu_tma_load_5d_multicast_hint(uint32_t dst, const mgpu_tensor_map *map, int32_
     MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, cta_mask, policy,
                                  MGPU__SPACE_CLUSTER | MGPU__MULTICAST | MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_MASK(cta_mask);
+    MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));
     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint "
                  "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8, %9;"
                  :
@@ -633,6 +684,7 @@ mgpu_tma_store_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_STORE, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.async.bulk.tensor.1d.global.shared::cta.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -660,6 +712,7 @@ mgpu_tma_store_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src, uin
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_STORE, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.async.bulk.tensor.1d.global.shared::cta.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -686,6 +739,7 @@ mgpu_tma_store_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t s
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_STORE, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -714,6 +768,7 @@ mgpu_tma_store_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_STORE, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -740,6 +795,7 @@ mgpu_tma_store_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_STORE, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -768,6 +824,7 @@ mgpu_tma_store_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_STORE, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.async.bulk.tensor.3d.global.shared::cta.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -795,6 +852,7 @@ mgpu_tma_store_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_STORE, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -823,6 +881,7 @@ mgpu_tma_store_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_STORE, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -850,6 +909,7 @@ mgpu_tma_store_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_STORE, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.async.bulk.tensor.5d.global.shared::cta.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -878,6 +938,7 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_STORE, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.async.bulk.tensor.5d.global.shared::cta.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -905,6 +966,7 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_ADD, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.add.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -934,6 +996,7 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_ADD, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.add.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -961,6 +1024,7 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_ADD, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -990,6 +1054,7 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_ADD, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -1018,6 +1083,7 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_ADD, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -1047,6 +1113,7 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_ADD, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -1075,6 +1142,7 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_ADD, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.add.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -1104,6 +1172,7 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_ADD, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.add.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -1132,6 +1201,7 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_ADD, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.add.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -1161,6 +1231,7 @@ mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_ADD, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.add.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -1188,6 +1259,7 @@ mgpu_tma_reduce_min_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_MIN, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.min.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -1217,6 +1289,7 @@ mgpu_tma_reduce_min_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_MIN, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.min.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -1244,6 +1317,7 @@ mgpu_tma_reduce_min_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_MIN, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.min.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -1273,6 +1347,7 @@ mgpu_tma_reduce_min_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_MIN, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.min.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -1301,6 +1376,7 @@ mgpu_tma_reduce_min_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_MIN, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.min.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -1330,6 +1406,7 @@ mgpu_tma_reduce_min_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_MIN, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.min.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -1359,6 +1436,7 @@ mgpu_tma_reduce_min_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_MIN, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.min.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -1389,6 +1467,7 @@ mgpu_tma_reduce_min_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_MIN, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.min.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -1418,6 +1497,7 @@ mgpu_tma_reduce_min_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_MIN, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.min.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -1448,6 +1528,7 @@ mgpu_tma_reduce_min_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_MIN, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.min.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -1475,6 +1556,7 @@ mgpu_tma_reduce_max_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_MAX, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.max.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -1504,6 +1586,7 @@ mgpu_tma_reduce_max_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_MAX, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.max.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -1531,6 +1614,7 @@ mgpu_tma_reduce_max_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_MAX, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.max.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -1560,6 +1644,7 @@ mgpu_tma_reduce_max_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_MAX, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.max.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -1588,6 +1673,7 @@ mgpu_tma_reduce_max_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_MAX, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.max.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -1617,6 +1703,7 @@ mgpu_tma_reduce_max_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_MAX, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.max.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -1646,6 +1733,7 @@ mgpu_tma_reduce_max_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_MAX, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.max.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -1676,6 +1764,7 @@ mgpu_tma_reduce_max_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_MAX, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.max.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -1705,6 +1794,7 @@ mgpu_tma_reduce_max_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_MAX, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.max.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -1735,6 +1825,7 @@ mgpu_tma_reduce_max_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_MAX, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.max.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -1763,6 +1854,7 @@ mgpu_tma_reduce_inc_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_INC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.inc.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -1793,6 +1885,7 @@ mgpu_tma_reduce_inc_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_INC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.inc.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -1821,6 +1914,7 @@ mgpu_tma_reduce_inc_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_INC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.inc.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -1851,6 +1945,7 @@ mgpu_tma_reduce_inc_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_INC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.inc.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -1880,6 +1975,7 @@ mgpu_tma_reduce_inc_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_INC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.inc.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -1910,6 +2006,7 @@ mgpu_tma_reduce_inc_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_INC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.inc.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -1939,6 +2036,7 @@ mgpu_tma_reduce_inc_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_INC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.inc.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -1969,6 +2067,7 @@ mgpu_tma_reduce_inc_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_INC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.inc.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -1998,6 +2097,7 @@ mgpu_tma_reduce_inc_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_INC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.inc.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -2028,6 +2128,7 @@ mgpu_tma_reduce_inc_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_INC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.inc.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -2056,6 +2157,7 @@ mgpu_tma_reduce_dec_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_DEC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.dec.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -2086,6 +2188,7 @@ mgpu_tma_reduce_dec_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_DEC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.dec.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -2114,6 +2217,7 @@ mgpu_tma_reduce_dec_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_DEC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.dec.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -2144,6 +2248,7 @@ mgpu_tma_reduce_dec_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_DEC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.dec.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -2173,6 +2278,7 @@ mgpu_tma_reduce_dec_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_DEC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.dec.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -2203,6 +2309,7 @@ mgpu_tma_reduce_dec_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_DEC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.dec.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -2232,6 +2339,7 @@ mgpu_tma_reduce_dec_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_DEC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.dec.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -2262,6 +2370,7 @@ mgpu_tma_reduce_dec_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_DEC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.dec.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -2291,6 +2400,7 @@ mgpu_tma_reduce_dec_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_DEC, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.dec.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -2321,6 +2431,7 @@ mgpu_tma_reduce_dec_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_DEC, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.dec.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -2348,6 +2459,7 @@ mgpu_tma_reduce_and_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_AND, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.and.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -2377,6 +2489,7 @@ mgpu_tma_reduce_and_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_AND, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.and.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -2404,6 +2517,7 @@ mgpu_tma_reduce_and_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_AND, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.and.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -2433,6 +2547,7 @@ mgpu_tma_reduce_and_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_AND, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.and.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -2461,6 +2576,7 @@ mgpu_tma_reduce_and_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_AND, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.and.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -2490,6 +2606,7 @@ mgpu_tma_reduce_and_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_AND, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.and.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -2518,6 +2635,7 @@ mgpu_tma_reduce_and_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_AND, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.and.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -2547,6 +2665,7 @@ mgpu_tma_reduce_and_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_AND, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.and.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -2575,6 +2694,7 @@ mgpu_tma_reduce_and_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_AND, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.and.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -2604,6 +2724,7 @@ mgpu_tma_reduce_and_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_AND, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.and.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -2631,6 +2752,7 @@ mgpu_tma_reduce_or_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_OR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.or.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -2660,6 +2782,7 @@ mgpu_tma_reduce_or_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_OR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.or.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -2687,6 +2810,7 @@ mgpu_tma_reduce_or_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_OR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.or.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -2716,6 +2840,7 @@ mgpu_tma_reduce_or_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, u
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_OR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.or.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -2744,6 +2869,7 @@ mgpu_tma_reduce_or_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_OR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.or.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -2773,6 +2899,7 @@ mgpu_tma_reduce_or_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_OR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.or.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -2801,6 +2928,7 @@ mgpu_tma_reduce_or_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_OR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.or.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -2830,6 +2958,7 @@ mgpu_tma_reduce_or_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_OR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.or.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -2858,6 +2987,7 @@ mgpu_tma_reduce_or_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_OR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.or.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -2887,6 +3017,7 @@ mgpu_tma_reduce_or_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, i
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_OR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.or.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -2914,6 +3045,7 @@ mgpu_tma_reduce_xor_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_XOR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.xor.tile.bulk_group "
                  "[%0, {%1}], [%2];"
                  :
@@ -2943,6 +3075,7 @@ mgpu_tma_reduce_xor_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_store(1, map, c, src, MGPU__TMA_XOR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 1, c0, c0);
     asm volatile("cp.reduce.async.bulk.tensor.1d.global.shared::cta.xor.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1}], [%2], %3;"
                  :
@@ -2970,6 +3103,7 @@ mgpu_tma_reduce_xor_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_XOR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.xor.tile.bulk_group "
                  "[%0, {%1, %2}], [%3];"
                  :
@@ -2999,6 +3133,7 @@ mgpu_tma_reduce_xor_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_store(2, map, c, src, MGPU__TMA_XOR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 2, c0, c0 | c1);
     asm volatile("cp.reduce.async.bulk.tensor.2d.global.shared::cta.xor.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2}], [%3], %4;"
                  :
@@ -3027,6 +3162,7 @@ mgpu_tma_reduce_xor_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_XOR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.xor.tile.bulk_group "
                  "[%0, {%1, %2, %3}], [%4];"
                  :
@@ -3056,6 +3192,7 @@ mgpu_tma_reduce_xor_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_store(3, map, c, src, MGPU__TMA_XOR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 3, c0, c0 | c1 | c2);
     asm volatile("cp.reduce.async.bulk.tensor.3d.global.shared::cta.xor.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3}], [%4], %5;"
                  :
@@ -3084,6 +3221,7 @@ mgpu_tma_reduce_xor_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_XOR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.xor.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4}], [%5];"
                  :
@@ -3113,6 +3251,7 @@ mgpu_tma_reduce_xor_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_store(4, map, c, src, MGPU__TMA_XOR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 4, c0, c0 | c1 | c2 | c3);
     asm volatile("cp.reduce.async.bulk.tensor.4d.global.shared::cta.xor.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], [%5], %6;"
                  :
@@ -3141,6 +3280,7 @@ mgpu_tma_reduce_xor_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_XOR, 0, 0));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.xor.tile.bulk_group "
                  "[%0, {%1, %2, %3, %4, %5}], [%6];"
                  :
@@ -3170,6 +3310,7 @@ mgpu_tma_reduce_xor_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_store(5, map, c, src, MGPU__TMA_XOR, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(src, map, 5, c0, c0 | c1 | c2 | c3 | c4);
     asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.xor.tile.bulk_group.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], [%6], %7;"
                  :
@@ -3195,6 +3336,7 @@ mgpu_tma_prefetch_1d(const mgpu_tensor_map *map, int32_t c0)
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_prefetch(1, map, c, 0, 0));
 #else
+    MGPU__DEBUG_BOX(0, map, 1, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.1d.L2.global.tile "
                  "[%0, {%1}];"
                  :
@@ -3221,6 +3363,7 @@ mgpu_tma_prefetch_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint64_t polic
     const int32_t c[1] = {c0};
     MGPU__EMU(mgpu__emu_tma_prefetch(1, map, c, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(0, map, 1, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.1d.L2.global.tile.L2::cache_hint "
                  "[%0, {%1}], %2;"
                  :
@@ -3246,6 +3389,7 @@ mgpu_tma_prefetch_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1)
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_prefetch(2, map, c, 0, 0));
 #else
+    MGPU__DEBUG_BOX(0, map, 2, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.2d.L2.global.tile "
                  "[%0, {%1, %2}];"
                  :
@@ -3272,6 +3416,7 @@ mgpu_tma_prefetch_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, ui
     const int32_t c[2] = {c0, c1};
     MGPU__EMU(mgpu__emu_tma_prefetch(2, map, c, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(0, map, 2, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.2d.L2.global.tile.L2::cache_hint "
                  "[%0, {%1, %2}], %3;"
                  :
@@ -3297,6 +3442,7 @@ mgpu_tma_prefetch_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_prefetch(3, map, c, 0, 0));
 #else
+    MGPU__DEBUG_BOX(0, map, 3, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.3d.L2.global.tile "
                  "[%0, {%1, %2, %3}];"
                  :
@@ -3324,6 +3470,7 @@ mgpu_tma_prefetch_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
     const int32_t c[3] = {c0, c1, c2};
     MGPU__EMU(mgpu__emu_tma_prefetch(3, map, c, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(0, map, 3, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.3d.L2.global.tile.L2::cache_hint "
                  "[%0, {%1, %2, %3}], %4;"
                  :
@@ -3349,6 +3496,7 @@ mgpu_tma_prefetch_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_prefetch(4, map, c, 0, 0));
 #else
+    MGPU__DEBUG_BOX(0, map, 4, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.4d.L2.global.tile "
                  "[%0, {%1, %2, %3, %4}];"
                  :
@@ -3376,6 +3524,7 @@ mgpu_tma_prefetch_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
     const int32_t c[4] = {c0, c1, c2, c3};
     MGPU__EMU(mgpu__emu_tma_prefetch(4, map, c, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(0, map, 4, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.4d.L2.global.tile.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4}], %5;"
                  :
@@ -3402,6 +3551,7 @@ mgpu_tma_prefetch_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_prefetch(5, map, c, 0, 0));
 #else
+    MGPU__DEBUG_BOX(0, map, 5, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.5d.L2.global.tile "
                  "[%0, {%1, %2, %3, %4, %5}];"
                  :
@@ -3429,6 +3579,7 @@ mgpu_tma_prefetch_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, in
     const int32_t c[5] = {c0, c1, c2, c3, c4};
     MGPU__EMU(mgpu__emu_tma_prefetch(5, map, c, policy, MGPU__HINT));
 #else
+    MGPU__DEBUG_BOX(0, map, 5, c0, 0);
     asm volatile("cp.async.bulk.prefetch.tensor.5d.L2.global.tile.L2::cache_hint "
                  "[%0, {%1, %2, %3, %4, %5}], %6;"
                  :

@@ -46,6 +46,7 @@
 #define MGPU_PTX_WGMMA_H
 
 #include "../config.h"
+#include "../debug_device.h"
 #include "regs.gen.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
@@ -80,6 +81,7 @@ mgpu_wgmma_fence(void)
 #if MGPU_EMULATE
     MGPU__EMU(mgpu__emu_wgmma_fence());
 #else
+    MGPU__DEBUG_MATRICES();
     asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 #endif
 }
@@ -115,6 +117,7 @@ mgpu_wgmma_wait_group(uint32_t n)
     switch (n) {
     case 0:
         asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
+        MGPU__DEBUG_MATRICES();
         break;
     case 1:
         asm volatile("wgmma.wait_group.sync.aligned 1;" ::: "memory");

@@ -35,6 +35,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, in
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 0;}"
@@ -62,6 +64,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs(float d[4], const uint32_t a[4], uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 0;}"
@@ -88,6 +91,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 0;}"
@@ -115,6 +120,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs(float d[8], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 0;}"
@@ -141,6 +147,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 0;}"
@@ -168,6 +176,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs(float d[12], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 0;}"
@@ -194,6 +203,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 0;}"
@@ -221,6 +232,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs(float d[16], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 0;}"
@@ -247,6 +259,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 0;}"
@@ -274,6 +288,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs(float d[20], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 0;}"
@@ -300,6 +315,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 0;}"
@@ -327,6 +344,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs(float d[24], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 0;}"
@@ -353,6 +371,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 0;}"
@@ -380,6 +400,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs(float d[28], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 0;}"
@@ -406,6 +427,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 0;}"
@@ -433,6 +456,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs(float d[32], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 0;}"
@@ -459,6 +483,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 0;}"
@@ -486,6 +512,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs(float d[36], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 0;}"
@@ -512,6 +539,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 0;}"
@@ -539,6 +568,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs(float d[40], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 0;}"
@@ -565,6 +595,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 0;}"
@@ -592,6 +624,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs(float d[44], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 0;}"
@@ -618,6 +651,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 0;}"
@@ -645,6 +680,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs(float d[48], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 0;}"
@@ -671,6 +707,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss(float d[52], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 0;}"
@@ -698,6 +736,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs(float d[52], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 0;}"
@@ -724,6 +763,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss(float d[56], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 0;}"
@@ -751,6 +792,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs(float d[56], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 0;}"
@@ -777,6 +819,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss(float d[60], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 0;}"
@@ -804,6 +848,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs(float d[60], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 0;}"
@@ -830,6 +875,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss(float d[64], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 0;}"
@@ -857,6 +904,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs(float d[64], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 0;}"
@@ -883,6 +931,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss(float d[68], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 0;}"
@@ -910,6 +960,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs(float d[68], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %73, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, p, 1, 1, 0;}"
@@ -936,6 +987,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss(float d[72], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 0;}"
@@ -963,6 +1016,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs(float d[72], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %77, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, p, 1, 1, 0;}"
@@ -989,6 +1043,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss(float d[76], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 0;}"
@@ -1016,6 +1072,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs(float d[76], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %81, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, p, 1, 1, 0;}"
@@ -1042,6 +1099,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss(float d[80], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 0;}"
@@ -1069,6 +1128,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs(float d[80], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %85, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, p, 1, 1, 0;}"
@@ -1095,6 +1155,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss(float d[84], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 0;}"
@@ -1122,6 +1184,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs(float d[84], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %89, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, p, 1, 1, 0;}"
@@ -1148,6 +1211,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss(float d[88], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 0;}"
@@ -1175,6 +1240,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs(float d[88], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %93, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, p, 1, 1, 0;}"
@@ -1201,6 +1267,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss(float d[92], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 0;}"
@@ -1228,6 +1296,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs(float d[92], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %97, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, p, 1, 1, 0;}"
@@ -1254,6 +1323,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss(float d[96], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 0;}"
@@ -1281,6 +1352,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs(float d[96], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %101, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, p, 1, 1, 0;}"
@@ -1308,6 +1380,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss(float d[100], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 0;}"
@@ -1335,6 +1409,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs(float d[100], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %105, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, p, 1, 1, 0;}"
@@ -1362,6 +1437,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss(float d[104], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 0;}"
@@ -1389,6 +1466,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs(float d[104], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %109, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, p, 1, 1, 0;}"
@@ -1416,6 +1494,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss(float d[108], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 0;}"
@@ -1443,6 +1523,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs(float d[108], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %113, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, p, 1, 1, 0;}"
@@ -1470,6 +1551,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss(float d[112], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 0;}"
@@ -1497,6 +1580,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs(float d[112], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %117, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, p, 1, 1, 0;}"
@@ -1524,6 +1608,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss(float d[116], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 0;}"
@@ -1551,6 +1637,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs(float d[116], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %121, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, p, 1, 1, 0;}"
@@ -1578,6 +1665,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss(float d[120], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 0;}"
@@ -1605,6 +1694,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs(float d[120], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %125, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, p, 1, 1, 0;}"
@@ -1632,6 +1722,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss(float d[124], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 0;}"
@@ -1659,6 +1751,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs(float d[124], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %129, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, p, 1, 1, 0;}"
@@ -1686,6 +1779,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss(float d[128], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 0;}"
@@ -1713,6 +1808,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs(float d[128], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %133, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, p, 1, 1, 0;}"

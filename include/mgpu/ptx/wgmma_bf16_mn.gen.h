@@ -35,6 +35,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 0;}"
@@ -61,6 +63,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 1;}"
@@ -88,6 +92,8 @@ mgpu_wgmma_m64n8k16_f32_bf16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 1;}"
@@ -115,6 +121,7 @@ mgpu_wgmma_m64n8k16_f32_bf16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 1;}"
@@ -142,6 +149,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 0;}"
@@ -169,6 +178,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 1;}"
@@ -196,6 +207,8 @@ mgpu_wgmma_m64n16k16_f32_bf16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 1;}"
@@ -223,6 +236,7 @@ mgpu_wgmma_m64n16k16_f32_bf16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 1;}"
@@ -250,6 +264,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 0;}"
@@ -277,6 +293,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 1;}"
@@ -304,6 +322,8 @@ mgpu_wgmma_m64n24k16_f32_bf16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 1;}"
@@ -331,6 +351,7 @@ mgpu_wgmma_m64n24k16_f32_bf16_rs_tb(float d[12], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 1;}"
@@ -358,6 +379,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 0;}"
@@ -385,6 +408,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 1;}"
@@ -412,6 +437,8 @@ mgpu_wgmma_m64n32k16_f32_bf16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 1;}"
@@ -439,6 +466,7 @@ mgpu_wgmma_m64n32k16_f32_bf16_rs_tb(float d[16], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 1;}"
@@ -466,6 +494,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 0;}"
@@ -493,6 +523,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 1;}"
@@ -520,6 +552,8 @@ mgpu_wgmma_m64n40k16_f32_bf16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 1;}"
@@ -547,6 +581,7 @@ mgpu_wgmma_m64n40k16_f32_bf16_rs_tb(float d[20], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 1;}"
@@ -574,6 +609,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 0;}"
@@ -601,6 +638,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 1;}"
@@ -628,6 +667,8 @@ mgpu_wgmma_m64n48k16_f32_bf16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 1;}"
@@ -655,6 +696,7 @@ mgpu_wgmma_m64n48k16_f32_bf16_rs_tb(float d[24], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 1;}"
@@ -682,6 +724,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 0;}"
@@ -709,6 +753,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 1;}"
@@ -736,6 +782,8 @@ mgpu_wgmma_m64n56k16_f32_bf16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 1;}"
@@ -763,6 +811,7 @@ mgpu_wgmma_m64n56k16_f32_bf16_rs_tb(float d[28], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 1;}"
@@ -790,6 +839,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 0;}"
@@ -817,6 +868,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 1;}"
@@ -844,6 +897,8 @@ mgpu_wgmma_m64n64k16_f32_bf16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 1;}"
@@ -871,6 +926,7 @@ mgpu_wgmma_m64n64k16_f32_bf16_rs_tb(float d[32], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;}"
@@ -898,6 +954,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 0;}"
@@ -925,6 +983,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 1;}"
@@ -952,6 +1012,8 @@ mgpu_wgmma_m64n72k16_f32_bf16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 1;}"
@@ -979,6 +1041,7 @@ mgpu_wgmma_m64n72k16_f32_bf16_rs_tb(float d[36], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 1;}"
@@ -1006,6 +1069,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 0;}"
@@ -1033,6 +1098,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 1;}"
@@ -1060,6 +1127,8 @@ mgpu_wgmma_m64n80k16_f32_bf16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 1;}"
@@ -1087,6 +1156,7 @@ mgpu_wgmma_m64n80k16_f32_bf16_rs_tb(float d[40], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;}"
@@ -1114,6 +1184,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 0;}"
@@ -1141,6 +1213,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 1;}"
@@ -1168,6 +1242,8 @@ mgpu_wgmma_m64n88k16_f32_bf16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 1;}"
@@ -1195,6 +1271,7 @@ mgpu_wgmma_m64n88k16_f32_bf16_rs_tb(float d[44], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 1;}"
@@ -1222,6 +1299,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 0;}"
@@ -1249,6 +1328,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 1;}"
@@ -1276,6 +1357,8 @@ mgpu_wgmma_m64n96k16_f32_bf16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 1;}"
@@ -1303,6 +1386,7 @@ mgpu_wgmma_m64n96k16_f32_bf16_rs_tb(float d[48], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 1;}"
@@ -1330,6 +1414,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 0;}"
@@ -1357,6 +1443,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 1;}"
@@ -1384,6 +1472,8 @@ mgpu_wgmma_m64n104k16_f32_bf16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 1;}"
@@ -1411,6 +1501,7 @@ mgpu_wgmma_m64n104k16_f32_bf16_rs_tb(float d[52], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;}"
@@ -1438,6 +1529,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 0;}"
@@ -1465,6 +1558,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 1;}"
@@ -1492,6 +1587,8 @@ mgpu_wgmma_m64n112k16_f32_bf16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 1;}"
@@ -1519,6 +1616,7 @@ mgpu_wgmma_m64n112k16_f32_bf16_rs_tb(float d[56], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 1;}"
@@ -1546,6 +1644,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 0;}"
@@ -1573,6 +1673,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 1;}"
@@ -1600,6 +1702,8 @@ mgpu_wgmma_m64n120k16_f32_bf16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 1;}"
@@ -1627,6 +1731,7 @@ mgpu_wgmma_m64n120k16_f32_bf16_rs_tb(float d[60], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 1;}"
@@ -1654,6 +1759,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 0;}"
@@ -1681,6 +1788,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 1;}"
@@ -1708,6 +1817,8 @@ mgpu_wgmma_m64n128k16_f32_bf16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 1;}"
@@ -1735,6 +1846,7 @@ mgpu_wgmma_m64n128k16_f32_bf16_rs_tb(float d[64], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;}"
@@ -1762,6 +1874,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 0;}"
@@ -1789,6 +1903,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 1;}"
@@ -1816,6 +1932,8 @@ mgpu_wgmma_m64n136k16_f32_bf16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 1;}"
@@ -1843,6 +1961,7 @@ mgpu_wgmma_m64n136k16_f32_bf16_rs_tb(float d[68], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %73, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, p, 1, 1, 1;}"
@@ -1870,6 +1989,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 0;}"
@@ -1897,6 +2018,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 1;}"
@@ -1924,6 +2047,8 @@ mgpu_wgmma_m64n144k16_f32_bf16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 1;}"
@@ -1951,6 +2076,7 @@ mgpu_wgmma_m64n144k16_f32_bf16_rs_tb(float d[72], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %77, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, p, 1, 1, 1;}"
@@ -1978,6 +2104,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 0;}"
@@ -2005,6 +2133,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 1;}"
@@ -2032,6 +2162,8 @@ mgpu_wgmma_m64n152k16_f32_bf16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 1;}"
@@ -2059,6 +2191,7 @@ mgpu_wgmma_m64n152k16_f32_bf16_rs_tb(float d[76], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %81, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, p, 1, 1, 1;}"
@@ -2086,6 +2219,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 0;}"
@@ -2113,6 +2248,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 1;}"
@@ -2140,6 +2277,8 @@ mgpu_wgmma_m64n160k16_f32_bf16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 1;}"
@@ -2167,6 +2306,7 @@ mgpu_wgmma_m64n160k16_f32_bf16_rs_tb(float d[80], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %85, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, p, 1, 1, 1;}"
@@ -2194,6 +2334,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 0;}"
@@ -2221,6 +2363,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 1;}"
@@ -2248,6 +2392,8 @@ mgpu_wgmma_m64n168k16_f32_bf16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 1;}"
@@ -2275,6 +2421,7 @@ mgpu_wgmma_m64n168k16_f32_bf16_rs_tb(float d[84], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %89, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;}"
@@ -2302,6 +2449,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 0;}"
@@ -2329,6 +2478,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 1;}"
@@ -2356,6 +2507,8 @@ mgpu_wgmma_m64n176k16_f32_bf16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 1;}"
@@ -2383,6 +2536,7 @@ mgpu_wgmma_m64n176k16_f32_bf16_rs_tb(float d[88], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %93, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, p, 1, 1, 1;}"
@@ -2410,6 +2564,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 0;}"
@@ -2437,6 +2593,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 1;}"
@@ -2464,6 +2622,8 @@ mgpu_wgmma_m64n184k16_f32_bf16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 1;}"
@@ -2491,6 +2651,7 @@ mgpu_wgmma_m64n184k16_f32_bf16_rs_tb(float d[92], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %97, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, p, 1, 1, 1;}"
@@ -2518,6 +2679,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 0;}"
@@ -2545,6 +2708,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 1;}"
@@ -2572,6 +2737,8 @@ mgpu_wgmma_m64n192k16_f32_bf16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 1;}"
@@ -2599,6 +2766,7 @@ mgpu_wgmma_m64n192k16_f32_bf16_rs_tb(float d[96], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %101, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, p, 1, 1, 1;}"
@@ -2626,6 +2794,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 0;}"
@@ -2653,6 +2823,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 1;}"
@@ -2680,6 +2852,8 @@ mgpu_wgmma_m64n200k16_f32_bf16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 1;}"
@@ -2707,6 +2881,7 @@ mgpu_wgmma_m64n200k16_f32_bf16_rs_tb(float d[100], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %105, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, p, 1, 1, 1;}"
@@ -2734,6 +2909,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 0;}"
@@ -2761,6 +2938,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 1;}"
@@ -2788,6 +2967,8 @@ mgpu_wgmma_m64n208k16_f32_bf16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 1;}"
@@ -2815,6 +2996,7 @@ mgpu_wgmma_m64n208k16_f32_bf16_rs_tb(float d[104], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %109, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, p, 1, 1, 1;}"
@@ -2842,6 +3024,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 0;}"
@@ -2869,6 +3053,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 1;}"
@@ -2896,6 +3082,8 @@ mgpu_wgmma_m64n216k16_f32_bf16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 1;}"
@@ -2923,6 +3111,7 @@ mgpu_wgmma_m64n216k16_f32_bf16_rs_tb(float d[108], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %113, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, p, 1, 1, 1;}"
@@ -2950,6 +3139,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 0;}"
@@ -2977,6 +3168,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 1;}"
@@ -3004,6 +3197,8 @@ mgpu_wgmma_m64n224k16_f32_bf16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 1;}"
@@ -3031,6 +3226,7 @@ mgpu_wgmma_m64n224k16_f32_bf16_rs_tb(float d[112], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %117, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, p, 1, 1, 1;}"
@@ -3058,6 +3254,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 0;}"
@@ -3085,6 +3283,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 1;}"
@@ -3112,6 +3312,8 @@ mgpu_wgmma_m64n232k16_f32_bf16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 1;}"
@@ -3139,6 +3341,7 @@ mgpu_wgmma_m64n232k16_f32_bf16_rs_tb(float d[116], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %121, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, p, 1, 1, 1;}"
@@ -3166,6 +3369,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 0;}"
@@ -3193,6 +3398,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 1;}"
@@ -3220,6 +3427,8 @@ mgpu_wgmma_m64n240k16_f32_bf16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 1;}"
@@ -3247,6 +3456,7 @@ mgpu_wgmma_m64n240k16_f32_bf16_rs_tb(float d[120], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %125, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, p, 1, 1, 1;}"
@@ -3274,6 +3484,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 0;}"
@@ -3301,6 +3513,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 1;}"
@@ -3328,6 +3542,8 @@ mgpu_wgmma_m64n248k16_f32_bf16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 1;}"
@@ -3355,6 +3571,7 @@ mgpu_wgmma_m64n248k16_f32_bf16_rs_tb(float d[124], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %129, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, p, 1, 1, 1;}"
@@ -3382,6 +3599,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 0;}"
@@ -3409,6 +3628,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 1;}"
@@ -3436,6 +3657,8 @@ mgpu_wgmma_m64n256k16_f32_bf16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 1;}"
@@ -3463,6 +3686,7 @@ mgpu_wgmma_m64n256k16_f32_bf16_rs_tb(float d[128], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_BF16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %133, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 "
                  "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, p, 1, 1, 1;}"

@@ -35,6 +35,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss(float d[4], uint64_t a_desc, uint64_t b_desc, int
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 0;}"
@@ -61,6 +63,7 @@ mgpu_wgmma_m64n8k16_f32_f16_rs(float d[4], const uint32_t a[4], uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 0;}"
@@ -87,6 +90,8 @@ mgpu_wgmma_m64n16k16_f32_f16_ss(float d[8], uint64_t a_desc, uint64_t b_desc, in
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 0;}"
@@ -114,6 +119,7 @@ mgpu_wgmma_m64n16k16_f32_f16_rs(float d[8], const uint32_t a[4], uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 0;}"
@@ -140,6 +146,8 @@ mgpu_wgmma_m64n24k16_f32_f16_ss(float d[12], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 0;}"
@@ -167,6 +175,7 @@ mgpu_wgmma_m64n24k16_f32_f16_rs(float d[12], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 0;}"
@@ -193,6 +202,8 @@ mgpu_wgmma_m64n32k16_f32_f16_ss(float d[16], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 0;}"
@@ -220,6 +231,7 @@ mgpu_wgmma_m64n32k16_f32_f16_rs(float d[16], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 0;}"
@@ -246,6 +258,8 @@ mgpu_wgmma_m64n40k16_f32_f16_ss(float d[20], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 0;}"
@@ -273,6 +287,7 @@ mgpu_wgmma_m64n40k16_f32_f16_rs(float d[20], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 0;}"
@@ -299,6 +314,8 @@ mgpu_wgmma_m64n48k16_f32_f16_ss(float d[24], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 0;}"
@@ -326,6 +343,7 @@ mgpu_wgmma_m64n48k16_f32_f16_rs(float d[24], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 0;}"
@@ -352,6 +370,8 @@ mgpu_wgmma_m64n56k16_f32_f16_ss(float d[28], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 0;}"
@@ -379,6 +399,7 @@ mgpu_wgmma_m64n56k16_f32_f16_rs(float d[28], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 0;}"
@@ -405,6 +426,8 @@ mgpu_wgmma_m64n64k16_f32_f16_ss(float d[32], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 0;}"
@@ -432,6 +455,7 @@ mgpu_wgmma_m64n64k16_f32_f16_rs(float d[32], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 0;}"
@@ -458,6 +482,8 @@ mgpu_wgmma_m64n72k16_f32_f16_ss(float d[36], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 0;}"
@@ -485,6 +511,7 @@ mgpu_wgmma_m64n72k16_f32_f16_rs(float d[36], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 0;}"
@@ -511,6 +538,8 @@ mgpu_wgmma_m64n80k16_f32_f16_ss(float d[40], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 0;}"
@@ -538,6 +567,7 @@ mgpu_wgmma_m64n80k16_f32_f16_rs(float d[40], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 0;}"
@@ -564,6 +594,8 @@ mgpu_wgmma_m64n88k16_f32_f16_ss(float d[44], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 0;}"
@@ -591,6 +623,7 @@ mgpu_wgmma_m64n88k16_f32_f16_rs(float d[44], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 0;}"
@@ -617,6 +650,8 @@ mgpu_wgmma_m64n96k16_f32_f16_ss(float d[48], uint64_t a_desc, uint64_t b_desc, i
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 0;}"
@@ -644,6 +679,7 @@ mgpu_wgmma_m64n96k16_f32_f16_rs(float d[48], const uint32_t a[4], uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 0;}"
@@ -670,6 +706,8 @@ mgpu_wgmma_m64n104k16_f32_f16_ss(float d[52], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 0;}"
@@ -697,6 +735,7 @@ mgpu_wgmma_m64n104k16_f32_f16_rs(float d[52], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 0;}"
@@ -723,6 +762,8 @@ mgpu_wgmma_m64n112k16_f32_f16_ss(float d[56], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 0;}"
@@ -750,6 +791,7 @@ mgpu_wgmma_m64n112k16_f32_f16_rs(float d[56], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 0;}"
@@ -776,6 +818,8 @@ mgpu_wgmma_m64n120k16_f32_f16_ss(float d[60], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 0;}"
@@ -803,6 +847,7 @@ mgpu_wgmma_m64n120k16_f32_f16_rs(float d[60], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 0;}"
@@ -829,6 +874,8 @@ mgpu_wgmma_m64n128k16_f32_f16_ss(float d[64], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 0;}"
@@ -856,6 +903,7 @@ mgpu_wgmma_m64n128k16_f32_f16_rs(float d[64], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 0;}"
@@ -882,6 +930,8 @@ mgpu_wgmma_m64n136k16_f32_f16_ss(float d[68], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 0;}"
@@ -909,6 +959,7 @@ mgpu_wgmma_m64n136k16_f32_f16_rs(float d[68], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %73, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, p, 1, 1, 0;}"
@@ -935,6 +986,8 @@ mgpu_wgmma_m64n144k16_f32_f16_ss(float d[72], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 0;}"
@@ -962,6 +1015,7 @@ mgpu_wgmma_m64n144k16_f32_f16_rs(float d[72], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %77, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, p, 1, 1, 0;}"
@@ -988,6 +1042,8 @@ mgpu_wgmma_m64n152k16_f32_f16_ss(float d[76], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 0;}"
@@ -1015,6 +1071,7 @@ mgpu_wgmma_m64n152k16_f32_f16_rs(float d[76], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %81, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, p, 1, 1, 0;}"
@@ -1041,6 +1098,8 @@ mgpu_wgmma_m64n160k16_f32_f16_ss(float d[80], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 0;}"
@@ -1068,6 +1127,7 @@ mgpu_wgmma_m64n160k16_f32_f16_rs(float d[80], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %85, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, p, 1, 1, 0;}"
@@ -1094,6 +1154,8 @@ mgpu_wgmma_m64n168k16_f32_f16_ss(float d[84], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 0;}"
@@ -1121,6 +1183,7 @@ mgpu_wgmma_m64n168k16_f32_f16_rs(float d[84], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %89, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, p, 1, 1, 0;}"
@@ -1147,6 +1210,8 @@ mgpu_wgmma_m64n176k16_f32_f16_ss(float d[88], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 0;}"
@@ -1174,6 +1239,7 @@ mgpu_wgmma_m64n176k16_f32_f16_rs(float d[88], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %93, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, p, 1, 1, 0;}"
@@ -1200,6 +1266,8 @@ mgpu_wgmma_m64n184k16_f32_f16_ss(float d[92], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 0;}"
@@ -1227,6 +1295,7 @@ mgpu_wgmma_m64n184k16_f32_f16_rs(float d[92], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %97, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, p, 1, 1, 0;}"
@@ -1253,6 +1322,8 @@ mgpu_wgmma_m64n192k16_f32_f16_ss(float d[96], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 0;}"
@@ -1280,6 +1351,7 @@ mgpu_wgmma_m64n192k16_f32_f16_rs(float d[96], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %101, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, p, 1, 1, 0;}"
@@ -1306,6 +1378,8 @@ mgpu_wgmma_m64n200k16_f32_f16_ss(float d[100], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 0;}"
@@ -1333,6 +1407,7 @@ mgpu_wgmma_m64n200k16_f32_f16_rs(float d[100], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %105, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, p, 1, 1, 0;}"
@@ -1359,6 +1434,8 @@ mgpu_wgmma_m64n208k16_f32_f16_ss(float d[104], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 0;}"
@@ -1386,6 +1463,7 @@ mgpu_wgmma_m64n208k16_f32_f16_rs(float d[104], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %109, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, p, 1, 1, 0;}"
@@ -1412,6 +1490,8 @@ mgpu_wgmma_m64n216k16_f32_f16_ss(float d[108], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 0;}"
@@ -1439,6 +1519,7 @@ mgpu_wgmma_m64n216k16_f32_f16_rs(float d[108], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %113, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, p, 1, 1, 0;}"
@@ -1465,6 +1546,8 @@ mgpu_wgmma_m64n224k16_f32_f16_ss(float d[112], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 0;}"
@@ -1492,6 +1575,7 @@ mgpu_wgmma_m64n224k16_f32_f16_rs(float d[112], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %117, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, p, 1, 1, 0;}"
@@ -1518,6 +1602,8 @@ mgpu_wgmma_m64n232k16_f32_f16_ss(float d[116], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 0;}"
@@ -1545,6 +1631,7 @@ mgpu_wgmma_m64n232k16_f32_f16_rs(float d[116], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %121, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, p, 1, 1, 0;}"
@@ -1571,6 +1658,8 @@ mgpu_wgmma_m64n240k16_f32_f16_ss(float d[120], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 0;}"
@@ -1598,6 +1687,7 @@ mgpu_wgmma_m64n240k16_f32_f16_rs(float d[120], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %125, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, p, 1, 1, 0;}"
@@ -1624,6 +1714,8 @@ mgpu_wgmma_m64n248k16_f32_f16_ss(float d[124], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 0;}"
@@ -1651,6 +1743,7 @@ mgpu_wgmma_m64n248k16_f32_f16_rs(float d[124], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %129, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, p, 1, 1, 0;}"
@@ -1677,6 +1770,8 @@ mgpu_wgmma_m64n256k16_f32_f16_ss(float d[128], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 0;}"
@@ -1704,6 +1799,7 @@ mgpu_wgmma_m64n256k16_f32_f16_rs(float d[128], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %133, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, p, 1, 1, 0;}"
@@ -1730,6 +1826,8 @@ mgpu_wgmma_m64n8k16_f16_f16_ss(uint32_t d[2], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %4, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, %2, %3, p, 1, 1, 0, 0;}"
@@ -1757,6 +1855,7 @@ mgpu_wgmma_m64n8k16_f16_f16_rs(uint32_t d[2], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, {%2, %3, %4, %5}, %6, p, 1, 1, 0;}"
@@ -1783,6 +1882,8 @@ mgpu_wgmma_m64n16k16_f16_f16_ss(uint32_t d[4], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 0;}"
@@ -1810,6 +1911,7 @@ mgpu_wgmma_m64n16k16_f16_f16_rs(uint32_t d[4], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 0;}"
@@ -1836,6 +1938,8 @@ mgpu_wgmma_m64n24k16_f16_f16_ss(uint32_t d[6], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %8, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, %6, %7, p, 1, 1, 0, 0;}"
@@ -1863,6 +1967,7 @@ mgpu_wgmma_m64n24k16_f16_f16_rs(uint32_t d[6], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, {%6, %7, %8, %9}, %10, p, 1, 1, 0;}"
@@ -1889,6 +1994,8 @@ mgpu_wgmma_m64n32k16_f16_f16_ss(uint32_t d[8], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 0;}"
@@ -1916,6 +2023,7 @@ mgpu_wgmma_m64n32k16_f16_f16_rs(uint32_t d[8], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 0;}"
@@ -1943,6 +2051,8 @@ mgpu_wgmma_m64n40k16_f16_f16_ss(uint32_t d[10], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %12, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, %10, %11, p, 1, 1, 0, 0;}"
@@ -1970,6 +2080,7 @@ mgpu_wgmma_m64n40k16_f16_f16_rs(uint32_t d[10], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, {%10, %11, %12, %13}, %14, p, 1, 1, 0;}"
@@ -1997,6 +2108,8 @@ mgpu_wgmma_m64n48k16_f16_f16_ss(uint32_t d[12], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 0;}"
@@ -2024,6 +2137,7 @@ mgpu_wgmma_m64n48k16_f16_f16_rs(uint32_t d[12], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 0;}"
@@ -2051,6 +2165,8 @@ mgpu_wgmma_m64n56k16_f16_f16_ss(uint32_t d[14], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %16, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, %14, %15, p, 1, 1, 0, 0;}"
@@ -2078,6 +2194,7 @@ mgpu_wgmma_m64n56k16_f16_f16_rs(uint32_t d[14], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, {%14, %15, %16, %17}, %18, p, 1, 1, 0;}"
@@ -2105,6 +2222,8 @@ mgpu_wgmma_m64n64k16_f16_f16_ss(uint32_t d[16], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 0;}"
@@ -2132,6 +2251,7 @@ mgpu_wgmma_m64n64k16_f16_f16_rs(uint32_t d[16], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 0;}"
@@ -2159,6 +2279,8 @@ mgpu_wgmma_m64n72k16_f16_f16_ss(uint32_t d[18], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %20, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, %18, %19, p, 1, 1, 0, 0;}"
@@ -2186,6 +2308,7 @@ mgpu_wgmma_m64n72k16_f16_f16_rs(uint32_t d[18], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, {%18, %19, %20, %21}, %22, p, 1, 1, 0;}"
@@ -2213,6 +2336,8 @@ mgpu_wgmma_m64n80k16_f16_f16_ss(uint32_t d[20], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 0;}"
@@ -2240,6 +2365,7 @@ mgpu_wgmma_m64n80k16_f16_f16_rs(uint32_t d[20], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 0;}"
@@ -2267,6 +2393,8 @@ mgpu_wgmma_m64n88k16_f16_f16_ss(uint32_t d[22], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %24, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, %22, %23, p, 1, 1, 0, 0;}"
@@ -2294,6 +2422,7 @@ mgpu_wgmma_m64n88k16_f16_f16_rs(uint32_t d[22], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, {%22, %23, %24, %25}, %26, p, 1, 1, 0;}"
@@ -2321,6 +2450,8 @@ mgpu_wgmma_m64n96k16_f16_f16_ss(uint32_t d[24], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 0;}"
@@ -2348,6 +2479,7 @@ mgpu_wgmma_m64n96k16_f16_f16_rs(uint32_t d[24], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 0;}"
@@ -2375,6 +2507,8 @@ mgpu_wgmma_m64n104k16_f16_f16_ss(uint32_t d[26], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %28, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, %26, %27, p, 1, 1, 0, 0;}"
@@ -2402,6 +2536,7 @@ mgpu_wgmma_m64n104k16_f16_f16_rs(uint32_t d[26], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, {%26, %27, %28, %29}, %30, p, 1, 1, 0;}"
@@ -2429,6 +2564,8 @@ mgpu_wgmma_m64n112k16_f16_f16_ss(uint32_t d[28], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 0;}"
@@ -2456,6 +2593,7 @@ mgpu_wgmma_m64n112k16_f16_f16_rs(uint32_t d[28], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 0;}"
@@ -2483,6 +2621,8 @@ mgpu_wgmma_m64n120k16_f16_f16_ss(uint32_t d[30], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %32, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, %30, %31, p, 1, 1, 0, 0;}"
@@ -2510,6 +2650,7 @@ mgpu_wgmma_m64n120k16_f16_f16_rs(uint32_t d[30], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, {%30, %31, %32, %33}, %34, p, 1, 1, 0;}"
@@ -2537,6 +2678,8 @@ mgpu_wgmma_m64n128k16_f16_f16_ss(uint32_t d[32], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 0;}"
@@ -2564,6 +2707,7 @@ mgpu_wgmma_m64n128k16_f16_f16_rs(uint32_t d[32], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 0;}"
@@ -2591,6 +2735,8 @@ mgpu_wgmma_m64n136k16_f16_f16_ss(uint32_t d[34], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %36, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, %34, %35, p, 1, 1, 0, 0;}"
@@ -2618,6 +2764,7 @@ mgpu_wgmma_m64n136k16_f16_f16_rs(uint32_t d[34], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, {%34, %35, %36, %37}, %38, p, 1, 1, 0;}"
@@ -2645,6 +2792,8 @@ mgpu_wgmma_m64n144k16_f16_f16_ss(uint32_t d[36], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 0;}"
@@ -2672,6 +2821,7 @@ mgpu_wgmma_m64n144k16_f16_f16_rs(uint32_t d[36], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 0;}"
@@ -2699,6 +2849,8 @@ mgpu_wgmma_m64n152k16_f16_f16_ss(uint32_t d[38], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %40, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, %38, %39, p, 1, 1, 0, 0;}"
@@ -2726,6 +2878,7 @@ mgpu_wgmma_m64n152k16_f16_f16_rs(uint32_t d[38], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, {%38, %39, %40, %41}, %42, p, 1, 1, 0;}"
@@ -2753,6 +2906,8 @@ mgpu_wgmma_m64n160k16_f16_f16_ss(uint32_t d[40], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 0;}"
@@ -2780,6 +2935,7 @@ mgpu_wgmma_m64n160k16_f16_f16_rs(uint32_t d[40], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 0;}"
@@ -2807,6 +2963,8 @@ mgpu_wgmma_m64n168k16_f16_f16_ss(uint32_t d[42], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %44, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, %42, %43, p, 1, 1, 0, 0;}"
@@ -2834,6 +2992,7 @@ mgpu_wgmma_m64n168k16_f16_f16_rs(uint32_t d[42], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, {%42, %43, %44, %45}, %46, p, 1, 1, 0;}"
@@ -2861,6 +3020,8 @@ mgpu_wgmma_m64n176k16_f16_f16_ss(uint32_t d[44], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 0;}"
@@ -2888,6 +3049,7 @@ mgpu_wgmma_m64n176k16_f16_f16_rs(uint32_t d[44], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 0;}"
@@ -2915,6 +3077,8 @@ mgpu_wgmma_m64n184k16_f16_f16_ss(uint32_t d[46], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %48, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, %46, %47, p, 1, 1, 0, 0;}"
@@ -2942,6 +3106,7 @@ mgpu_wgmma_m64n184k16_f16_f16_rs(uint32_t d[46], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, {%46, %47, %48, %49}, %50, p, 1, 1, 0;}"
@@ -2969,6 +3134,8 @@ mgpu_wgmma_m64n192k16_f16_f16_ss(uint32_t d[48], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 0;}"
@@ -2996,6 +3163,7 @@ mgpu_wgmma_m64n192k16_f16_f16_rs(uint32_t d[48], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 0;}"
@@ -3023,6 +3191,8 @@ mgpu_wgmma_m64n200k16_f16_f16_ss(uint32_t d[50], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %52, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, %50, %51, p, 1, 1, 0, 0;}"
@@ -3050,6 +3220,7 @@ mgpu_wgmma_m64n200k16_f16_f16_rs(uint32_t d[50], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, {%50, %51, %52, %53}, %54, p, 1, 1, 0;}"
@@ -3077,6 +3248,8 @@ mgpu_wgmma_m64n208k16_f16_f16_ss(uint32_t d[52], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 0;}"
@@ -3104,6 +3277,7 @@ mgpu_wgmma_m64n208k16_f16_f16_rs(uint32_t d[52], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 0;}"
@@ -3131,6 +3305,8 @@ mgpu_wgmma_m64n216k16_f16_f16_ss(uint32_t d[54], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %56, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, %54, %55, p, 1, 1, 0, 0;}"
@@ -3158,6 +3334,7 @@ mgpu_wgmma_m64n216k16_f16_f16_rs(uint32_t d[54], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, {%54, %55, %56, %57}, %58, p, 1, 1, 0;}"
@@ -3185,6 +3362,8 @@ mgpu_wgmma_m64n224k16_f16_f16_ss(uint32_t d[56], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 0;}"
@@ -3212,6 +3391,7 @@ mgpu_wgmma_m64n224k16_f16_f16_rs(uint32_t d[56], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 0;}"
@@ -3239,6 +3419,8 @@ mgpu_wgmma_m64n232k16_f16_f16_ss(uint32_t d[58], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %60, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, %58, %59, p, 1, 1, 0, 0;}"
@@ -3266,6 +3448,7 @@ mgpu_wgmma_m64n232k16_f16_f16_rs(uint32_t d[58], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, {%58, %59, %60, %61}, %62, p, 1, 1, 0;}"
@@ -3293,6 +3476,8 @@ mgpu_wgmma_m64n240k16_f16_f16_ss(uint32_t d[60], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 0;}"
@@ -3320,6 +3505,7 @@ mgpu_wgmma_m64n240k16_f16_f16_rs(uint32_t d[60], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 0;}"
@@ -3347,6 +3533,8 @@ mgpu_wgmma_m64n248k16_f16_f16_ss(uint32_t d[62], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %64, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, %62, %63, p, 1, 1, 0, 0;}"
@@ -3374,6 +3562,7 @@ mgpu_wgmma_m64n248k16_f16_f16_rs(uint32_t d[62], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, {%62, %63, %64, %65}, %66, p, 1, 1, 0;}"
@@ -3401,6 +3590,8 @@ mgpu_wgmma_m64n256k16_f16_f16_ss(uint32_t d[64], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 0;}"
@@ -3428,6 +3619,7 @@ mgpu_wgmma_m64n256k16_f16_f16_rs(uint32_t d[64], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 0),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 0;}"

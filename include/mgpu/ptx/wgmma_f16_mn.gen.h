@@ -35,6 +35,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta(float d[4], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 0;}"
@@ -61,6 +63,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_tb(float d[4], uint64_t a_desc, uint64_t b_desc, 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 1;}"
@@ -88,6 +92,8 @@ mgpu_wgmma_m64n8k16_f32_f16_ss_ta_tb(float d[4], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 1;}"
@@ -115,6 +121,7 @@ mgpu_wgmma_m64n8k16_f32_f16_rs_tb(float d[4], const uint32_t a[4], uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 1;}"
@@ -141,6 +148,8 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta(float d[8], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 0;}"
@@ -167,6 +176,8 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_tb(float d[8], uint64_t a_desc, uint64_t b_desc,
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 1;}"
@@ -194,6 +205,8 @@ mgpu_wgmma_m64n16k16_f32_f16_ss_ta_tb(float d[8], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 1;}"
@@ -221,6 +234,7 @@ mgpu_wgmma_m64n16k16_f32_f16_rs_tb(float d[8], const uint32_t a[4], uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 1;}"
@@ -248,6 +262,8 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta(float d[12], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 0;}"
@@ -275,6 +291,8 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_tb(float d[12], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 1;}"
@@ -302,6 +320,8 @@ mgpu_wgmma_m64n24k16_f32_f16_ss_ta_tb(float d[12], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 1;}"
@@ -329,6 +349,7 @@ mgpu_wgmma_m64n24k16_f32_f16_rs_tb(float d[12], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 1;}"
@@ -356,6 +377,8 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta(float d[16], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 0;}"
@@ -383,6 +406,8 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_tb(float d[16], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 1;}"
@@ -410,6 +435,8 @@ mgpu_wgmma_m64n32k16_f32_f16_ss_ta_tb(float d[16], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 1;}"
@@ -437,6 +464,7 @@ mgpu_wgmma_m64n32k16_f32_f16_rs_tb(float d[16], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 1;}"
@@ -464,6 +492,8 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta(float d[20], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 0;}"
@@ -491,6 +521,8 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_tb(float d[20], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 1;}"
@@ -518,6 +550,8 @@ mgpu_wgmma_m64n40k16_f32_f16_ss_ta_tb(float d[20], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 1;}"
@@ -545,6 +579,7 @@ mgpu_wgmma_m64n40k16_f32_f16_rs_tb(float d[20], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 1;}"
@@ -572,6 +607,8 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta(float d[24], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 0;}"
@@ -599,6 +636,8 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_tb(float d[24], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 1;}"
@@ -626,6 +665,8 @@ mgpu_wgmma_m64n48k16_f32_f16_ss_ta_tb(float d[24], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 1;}"
@@ -653,6 +694,7 @@ mgpu_wgmma_m64n48k16_f32_f16_rs_tb(float d[24], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 1;}"
@@ -680,6 +722,8 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta(float d[28], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 0;}"
@@ -707,6 +751,8 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_tb(float d[28], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 1;}"
@@ -734,6 +780,8 @@ mgpu_wgmma_m64n56k16_f32_f16_ss_ta_tb(float d[28], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 1;}"
@@ -761,6 +809,7 @@ mgpu_wgmma_m64n56k16_f32_f16_rs_tb(float d[28], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 1;}"
@@ -788,6 +837,8 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta(float d[32], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 0;}"
@@ -815,6 +866,8 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_tb(float d[32], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 1;}"
@@ -842,6 +895,8 @@ mgpu_wgmma_m64n64k16_f32_f16_ss_ta_tb(float d[32], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 1;}"
@@ -869,6 +924,7 @@ mgpu_wgmma_m64n64k16_f32_f16_rs_tb(float d[32], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;}"
@@ -896,6 +952,8 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta(float d[36], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 0;}"
@@ -923,6 +981,8 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_tb(float d[36], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 1;}"
@@ -950,6 +1010,8 @@ mgpu_wgmma_m64n72k16_f32_f16_ss_ta_tb(float d[36], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 1;}"
@@ -977,6 +1039,7 @@ mgpu_wgmma_m64n72k16_f32_f16_rs_tb(float d[36], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 1;}"
@@ -1004,6 +1067,8 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta(float d[40], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 0;}"
@@ -1031,6 +1096,8 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_tb(float d[40], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 1;}"
@@ -1058,6 +1125,8 @@ mgpu_wgmma_m64n80k16_f32_f16_ss_ta_tb(float d[40], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 1;}"
@@ -1085,6 +1154,7 @@ mgpu_wgmma_m64n80k16_f32_f16_rs_tb(float d[40], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;}"
@@ -1112,6 +1182,8 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta(float d[44], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 0;}"
@@ -1139,6 +1211,8 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_tb(float d[44], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 1;}"
@@ -1166,6 +1240,8 @@ mgpu_wgmma_m64n88k16_f32_f16_ss_ta_tb(float d[44], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 1;}"
@@ -1193,6 +1269,7 @@ mgpu_wgmma_m64n88k16_f32_f16_rs_tb(float d[44], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 1;}"
@@ -1220,6 +1297,8 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta(float d[48], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 0;}"
@@ -1247,6 +1326,8 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_tb(float d[48], uint64_t a_desc, uint64_t b_desc
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 1;}"
@@ -1274,6 +1355,8 @@ mgpu_wgmma_m64n96k16_f32_f16_ss_ta_tb(float d[48], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 1;}"
@@ -1301,6 +1384,7 @@ mgpu_wgmma_m64n96k16_f32_f16_rs_tb(float d[48], const uint32_t a[4], uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 1;}"
@@ -1328,6 +1412,8 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta(float d[52], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 0;}"
@@ -1355,6 +1441,8 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_tb(float d[52], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 1;}"
@@ -1382,6 +1470,8 @@ mgpu_wgmma_m64n104k16_f32_f16_ss_ta_tb(float d[52], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 1;}"
@@ -1409,6 +1499,7 @@ mgpu_wgmma_m64n104k16_f32_f16_rs_tb(float d[52], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;}"
@@ -1436,6 +1527,8 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta(float d[56], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 0;}"
@@ -1463,6 +1556,8 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_tb(float d[56], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 1;}"
@@ -1490,6 +1585,8 @@ mgpu_wgmma_m64n112k16_f32_f16_ss_ta_tb(float d[56], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 1;}"
@@ -1517,6 +1614,7 @@ mgpu_wgmma_m64n112k16_f32_f16_rs_tb(float d[56], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 1;}"
@@ -1544,6 +1642,8 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta(float d[60], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 0;}"
@@ -1571,6 +1671,8 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_tb(float d[60], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 1;}"
@@ -1598,6 +1700,8 @@ mgpu_wgmma_m64n120k16_f32_f16_ss_ta_tb(float d[60], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 1;}"
@@ -1625,6 +1729,7 @@ mgpu_wgmma_m64n120k16_f32_f16_rs_tb(float d[60], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 1;}"
@@ -1652,6 +1757,8 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta(float d[64], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 0;}"
@@ -1679,6 +1786,8 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_tb(float d[64], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 1;}"
@@ -1706,6 +1815,8 @@ mgpu_wgmma_m64n128k16_f32_f16_ss_ta_tb(float d[64], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 1;}"
@@ -1733,6 +1844,7 @@ mgpu_wgmma_m64n128k16_f32_f16_rs_tb(float d[64], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;}"
@@ -1760,6 +1872,8 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta(float d[68], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 0;}"
@@ -1787,6 +1901,8 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_tb(float d[68], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 0, 1;}"
@@ -1814,6 +1930,8 @@ mgpu_wgmma_m64n136k16_f32_f16_ss_ta_tb(float d[68], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %70, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, %68, %69, p, 1, 1, 1, 1;}"
@@ -1841,6 +1959,7 @@ mgpu_wgmma_m64n136k16_f32_f16_rs_tb(float d[68], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %73, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_68 "}, {%68, %69, %70, %71}, %72, p, 1, 1, 1;}"
@@ -1868,6 +1987,8 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta(float d[72], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 0;}"
@@ -1895,6 +2016,8 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_tb(float d[72], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 0, 1;}"
@@ -1922,6 +2045,8 @@ mgpu_wgmma_m64n144k16_f32_f16_ss_ta_tb(float d[72], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %74, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, %72, %73, p, 1, 1, 1, 1;}"
@@ -1949,6 +2074,7 @@ mgpu_wgmma_m64n144k16_f32_f16_rs_tb(float d[72], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %77, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_72 "}, {%72, %73, %74, %75}, %76, p, 1, 1, 1;}"
@@ -1976,6 +2102,8 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta(float d[76], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 0;}"
@@ -2003,6 +2131,8 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_tb(float d[76], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 0, 1;}"
@@ -2030,6 +2160,8 @@ mgpu_wgmma_m64n152k16_f32_f16_ss_ta_tb(float d[76], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %78, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, %76, %77, p, 1, 1, 1, 1;}"
@@ -2057,6 +2189,7 @@ mgpu_wgmma_m64n152k16_f32_f16_rs_tb(float d[76], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %81, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_76 "}, {%76, %77, %78, %79}, %80, p, 1, 1, 1;}"
@@ -2084,6 +2217,8 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta(float d[80], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 0;}"
@@ -2111,6 +2246,8 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_tb(float d[80], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 0, 1;}"
@@ -2138,6 +2275,8 @@ mgpu_wgmma_m64n160k16_f32_f16_ss_ta_tb(float d[80], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %82, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, %80, %81, p, 1, 1, 1, 1;}"
@@ -2165,6 +2304,7 @@ mgpu_wgmma_m64n160k16_f32_f16_rs_tb(float d[80], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %85, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_80 "}, {%80, %81, %82, %83}, %84, p, 1, 1, 1;}"
@@ -2192,6 +2332,8 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta(float d[84], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 0;}"
@@ -2219,6 +2361,8 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_tb(float d[84], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 0, 1;}"
@@ -2246,6 +2390,8 @@ mgpu_wgmma_m64n168k16_f32_f16_ss_ta_tb(float d[84], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %86, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, %84, %85, p, 1, 1, 1, 1;}"
@@ -2273,6 +2419,7 @@ mgpu_wgmma_m64n168k16_f32_f16_rs_tb(float d[84], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %89, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_84 "}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;}"
@@ -2300,6 +2447,8 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta(float d[88], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 0;}"
@@ -2327,6 +2476,8 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_tb(float d[88], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 0, 1;}"
@@ -2354,6 +2505,8 @@ mgpu_wgmma_m64n176k16_f32_f16_ss_ta_tb(float d[88], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %90, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, %88, %89, p, 1, 1, 1, 1;}"
@@ -2381,6 +2534,7 @@ mgpu_wgmma_m64n176k16_f32_f16_rs_tb(float d[88], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %93, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_88 "}, {%88, %89, %90, %91}, %92, p, 1, 1, 1;}"
@@ -2408,6 +2562,8 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta(float d[92], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 0;}"
@@ -2435,6 +2591,8 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_tb(float d[92], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 0, 1;}"
@@ -2462,6 +2620,8 @@ mgpu_wgmma_m64n184k16_f32_f16_ss_ta_tb(float d[92], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %94, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, %92, %93, p, 1, 1, 1, 1;}"
@@ -2489,6 +2649,7 @@ mgpu_wgmma_m64n184k16_f32_f16_rs_tb(float d[92], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %97, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_92 "}, {%92, %93, %94, %95}, %96, p, 1, 1, 1;}"
@@ -2516,6 +2677,8 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta(float d[96], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 0;}"
@@ -2543,6 +2706,8 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_tb(float d[96], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 0, 1;}"
@@ -2570,6 +2735,8 @@ mgpu_wgmma_m64n192k16_f32_f16_ss_ta_tb(float d[96], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %98, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, %96, %97, p, 1, 1, 1, 1;}"
@@ -2597,6 +2764,7 @@ mgpu_wgmma_m64n192k16_f32_f16_rs_tb(float d[96], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %101, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_96 "}, {%96, %97, %98, %99}, %100, p, 1, 1, 1;}"
@@ -2624,6 +2792,8 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta(float d[100], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 0;}"
@@ -2651,6 +2821,8 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_tb(float d[100], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 0, 1;}"
@@ -2678,6 +2850,8 @@ mgpu_wgmma_m64n200k16_f32_f16_ss_ta_tb(float d[100], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %102, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, %100, %101, p, 1, 1, 1, 1;}"
@@ -2705,6 +2879,7 @@ mgpu_wgmma_m64n200k16_f32_f16_rs_tb(float d[100], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %105, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_100 "}, {%100, %101, %102, %103}, %104, p, 1, 1, 1;}"
@@ -2732,6 +2907,8 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta(float d[104], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 0;}"
@@ -2759,6 +2936,8 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_tb(float d[104], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 0, 1;}"
@@ -2786,6 +2965,8 @@ mgpu_wgmma_m64n208k16_f32_f16_ss_ta_tb(float d[104], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %106, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, %104, %105, p, 1, 1, 1, 1;}"
@@ -2813,6 +2994,7 @@ mgpu_wgmma_m64n208k16_f32_f16_rs_tb(float d[104], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %109, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_104 "}, {%104, %105, %106, %107}, %108, p, 1, 1, 1;}"
@@ -2840,6 +3022,8 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta(float d[108], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 0;}"
@@ -2867,6 +3051,8 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_tb(float d[108], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 0, 1;}"
@@ -2894,6 +3080,8 @@ mgpu_wgmma_m64n216k16_f32_f16_ss_ta_tb(float d[108], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %110, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, %108, %109, p, 1, 1, 1, 1;}"
@@ -2921,6 +3109,7 @@ mgpu_wgmma_m64n216k16_f32_f16_rs_tb(float d[108], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %113, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_108 "}, {%108, %109, %110, %111}, %112, p, 1, 1, 1;}"
@@ -2948,6 +3137,8 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta(float d[112], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 0;}"
@@ -2975,6 +3166,8 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_tb(float d[112], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 0, 1;}"
@@ -3002,6 +3195,8 @@ mgpu_wgmma_m64n224k16_f32_f16_ss_ta_tb(float d[112], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %114, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, %112, %113, p, 1, 1, 1, 1;}"
@@ -3029,6 +3224,7 @@ mgpu_wgmma_m64n224k16_f32_f16_rs_tb(float d[112], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %117, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_112 "}, {%112, %113, %114, %115}, %116, p, 1, 1, 1;}"
@@ -3056,6 +3252,8 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta(float d[116], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 0;}"
@@ -3083,6 +3281,8 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_tb(float d[116], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 0, 1;}"
@@ -3110,6 +3310,8 @@ mgpu_wgmma_m64n232k16_f32_f16_ss_ta_tb(float d[116], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %118, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, %116, %117, p, 1, 1, 1, 1;}"
@@ -3137,6 +3339,7 @@ mgpu_wgmma_m64n232k16_f32_f16_rs_tb(float d[116], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %121, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_116 "}, {%116, %117, %118, %119}, %120, p, 1, 1, 1;}"
@@ -3164,6 +3367,8 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta(float d[120], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 0;}"
@@ -3191,6 +3396,8 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_tb(float d[120], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 0, 1;}"
@@ -3218,6 +3425,8 @@ mgpu_wgmma_m64n240k16_f32_f16_ss_ta_tb(float d[120], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %122, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, %120, %121, p, 1, 1, 1, 1;}"
@@ -3245,6 +3454,7 @@ mgpu_wgmma_m64n240k16_f32_f16_rs_tb(float d[120], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %125, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_120 "}, {%120, %121, %122, %123}, %124, p, 1, 1, 1;}"
@@ -3272,6 +3482,8 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta(float d[124], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 0;}"
@@ -3299,6 +3511,8 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_tb(float d[124], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 0, 1;}"
@@ -3326,6 +3540,8 @@ mgpu_wgmma_m64n248k16_f32_f16_ss_ta_tb(float d[124], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %126, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, %124, %125, p, 1, 1, 1, 1;}"
@@ -3353,6 +3569,7 @@ mgpu_wgmma_m64n248k16_f32_f16_rs_tb(float d[124], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %129, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_124 "}, {%124, %125, %126, %127}, %128, p, 1, 1, 1;}"
@@ -3380,6 +3597,8 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta(float d[128], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 0;}"
@@ -3407,6 +3626,8 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_tb(float d[128], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 0, 1;}"
@@ -3434,6 +3655,8 @@ mgpu_wgmma_m64n256k16_f32_f16_ss_ta_tb(float d[128], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %130, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, %128, %129, p, 1, 1, 1, 1;}"
@@ -3461,6 +3684,7 @@ mgpu_wgmma_m64n256k16_f32_f16_rs_tb(float d[128], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 0, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %133, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 "
                  "{" MGPU__SLOTS_128 "}, {%128, %129, %130, %131}, %132, p, 1, 1, 1;}"
@@ -3488,6 +3712,8 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta(uint32_t d[2], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %4, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, %2, %3, p, 1, 1, 1, 0;}"
@@ -3515,6 +3741,8 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_des
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %4, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, %2, %3, p, 1, 1, 0, 1;}"
@@ -3542,6 +3770,8 @@ mgpu_wgmma_m64n8k16_f16_f16_ss_ta_tb(uint32_t d[2], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %4, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, %2, %3, p, 1, 1, 1, 1;}"
@@ -3569,6 +3799,7 @@ mgpu_wgmma_m64n8k16_f16_f16_rs_tb(uint32_t d[2], const uint32_t a[4], uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(8, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 8, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %7, 0; "
                  "wgmma.mma_async.sync.aligned.m64n8k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_2 "}, {%2, %3, %4, %5}, %6, p, 1, 1, 1;}"
@@ -3596,6 +3827,8 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta(uint32_t d[4], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 0;}"
@@ -3623,6 +3856,8 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_tb(uint32_t d[4], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 0, 1;}"
@@ -3650,6 +3885,8 @@ mgpu_wgmma_m64n16k16_f16_f16_ss_ta_tb(uint32_t d[4], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %6, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, %4, %5, p, 1, 1, 1, 1;}"
@@ -3677,6 +3914,7 @@ mgpu_wgmma_m64n16k16_f16_f16_rs_tb(uint32_t d[4], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(16, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 16, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %9, 0; "
                  "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_4 "}, {%4, %5, %6, %7}, %8, p, 1, 1, 1;}"
@@ -3704,6 +3942,8 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta(uint32_t d[6], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %8, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, %6, %7, p, 1, 1, 1, 0;}"
@@ -3731,6 +3971,8 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_tb(uint32_t d[6], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %8, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, %6, %7, p, 1, 1, 0, 1;}"
@@ -3758,6 +4000,8 @@ mgpu_wgmma_m64n24k16_f16_f16_ss_ta_tb(uint32_t d[6], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %8, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, %6, %7, p, 1, 1, 1, 1;}"
@@ -3785,6 +4029,7 @@ mgpu_wgmma_m64n24k16_f16_f16_rs_tb(uint32_t d[6], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(24, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 24, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %11, 0; "
                  "wgmma.mma_async.sync.aligned.m64n24k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_6 "}, {%6, %7, %8, %9}, %10, p, 1, 1, 1;}"
@@ -3812,6 +4057,8 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta(uint32_t d[8], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 0;}"
@@ -3839,6 +4086,8 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_tb(uint32_t d[8], uint64_t a_desc, uint64_t b_de
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 0, 1;}"
@@ -3866,6 +4115,8 @@ mgpu_wgmma_m64n32k16_f16_f16_ss_ta_tb(uint32_t d[8], uint64_t a_desc, uint64_t b
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %10, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, %8, %9, p, 1, 1, 1, 1;}"
@@ -3893,6 +4144,7 @@ mgpu_wgmma_m64n32k16_f16_f16_rs_tb(uint32_t d[8], const uint32_t a[4], uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(32, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 32, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %13, 0; "
                  "wgmma.mma_async.sync.aligned.m64n32k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_8 "}, {%8, %9, %10, %11}, %12, p, 1, 1, 1;}"
@@ -3920,6 +4172,8 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta(uint32_t d[10], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %12, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, %10, %11, p, 1, 1, 1, 0;}"
@@ -3947,6 +4201,8 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_tb(uint32_t d[10], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %12, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, %10, %11, p, 1, 1, 0, 1;}"
@@ -3974,6 +4230,8 @@ mgpu_wgmma_m64n40k16_f16_f16_ss_ta_tb(uint32_t d[10], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %12, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, %10, %11, p, 1, 1, 1, 1;}"
@@ -4001,6 +4259,7 @@ mgpu_wgmma_m64n40k16_f16_f16_rs_tb(uint32_t d[10], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(40, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 40, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %15, 0; "
                  "wgmma.mma_async.sync.aligned.m64n40k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_10 "}, {%10, %11, %12, %13}, %14, p, 1, 1, 1;}"
@@ -4028,6 +4287,8 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta(uint32_t d[12], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 0;}"
@@ -4055,6 +4316,8 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_tb(uint32_t d[12], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 0, 1;}"
@@ -4082,6 +4345,8 @@ mgpu_wgmma_m64n48k16_f16_f16_ss_ta_tb(uint32_t d[12], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %14, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, %12, %13, p, 1, 1, 1, 1;}"
@@ -4109,6 +4374,7 @@ mgpu_wgmma_m64n48k16_f16_f16_rs_tb(uint32_t d[12], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(48, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 48, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %17, 0; "
                  "wgmma.mma_async.sync.aligned.m64n48k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_12 "}, {%12, %13, %14, %15}, %16, p, 1, 1, 1;}"
@@ -4136,6 +4402,8 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta(uint32_t d[14], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %16, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, %14, %15, p, 1, 1, 1, 0;}"
@@ -4163,6 +4431,8 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_tb(uint32_t d[14], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %16, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, %14, %15, p, 1, 1, 0, 1;}"
@@ -4190,6 +4460,8 @@ mgpu_wgmma_m64n56k16_f16_f16_ss_ta_tb(uint32_t d[14], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %16, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, %14, %15, p, 1, 1, 1, 1;}"
@@ -4217,6 +4489,7 @@ mgpu_wgmma_m64n56k16_f16_f16_rs_tb(uint32_t d[14], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(56, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 56, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %19, 0; "
                  "wgmma.mma_async.sync.aligned.m64n56k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_14 "}, {%14, %15, %16, %17}, %18, p, 1, 1, 1;}"
@@ -4244,6 +4517,8 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta(uint32_t d[16], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 0;}"
@@ -4271,6 +4546,8 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_tb(uint32_t d[16], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 0, 1;}"
@@ -4298,6 +4575,8 @@ mgpu_wgmma_m64n64k16_f16_f16_ss_ta_tb(uint32_t d[16], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %18, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, %16, %17, p, 1, 1, 1, 1;}"
@@ -4325,6 +4604,7 @@ mgpu_wgmma_m64n64k16_f16_f16_rs_tb(uint32_t d[16], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(64, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 64, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %21, 0; "
                  "wgmma.mma_async.sync.aligned.m64n64k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_16 "}, {%16, %17, %18, %19}, %20, p, 1, 1, 1;}"
@@ -4352,6 +4632,8 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta(uint32_t d[18], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %20, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, %18, %19, p, 1, 1, 1, 0;}"
@@ -4379,6 +4661,8 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_tb(uint32_t d[18], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %20, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, %18, %19, p, 1, 1, 0, 1;}"
@@ -4406,6 +4690,8 @@ mgpu_wgmma_m64n72k16_f16_f16_ss_ta_tb(uint32_t d[18], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %20, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, %18, %19, p, 1, 1, 1, 1;}"
@@ -4433,6 +4719,7 @@ mgpu_wgmma_m64n72k16_f16_f16_rs_tb(uint32_t d[18], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(72, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 72, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %23, 0; "
                  "wgmma.mma_async.sync.aligned.m64n72k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_18 "}, {%18, %19, %20, %21}, %22, p, 1, 1, 1;}"
@@ -4460,6 +4747,8 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta(uint32_t d[20], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 0;}"
@@ -4487,6 +4776,8 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_tb(uint32_t d[20], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 0, 1;}"
@@ -4514,6 +4805,8 @@ mgpu_wgmma_m64n80k16_f16_f16_ss_ta_tb(uint32_t d[20], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %22, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, %20, %21, p, 1, 1, 1, 1;}"
@@ -4541,6 +4834,7 @@ mgpu_wgmma_m64n80k16_f16_f16_rs_tb(uint32_t d[20], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(80, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 80, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %25, 0; "
                  "wgmma.mma_async.sync.aligned.m64n80k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_20 "}, {%20, %21, %22, %23}, %24, p, 1, 1, 1;}"
@@ -4568,6 +4862,8 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta(uint32_t d[22], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %24, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, %22, %23, p, 1, 1, 1, 0;}"
@@ -4595,6 +4891,8 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_tb(uint32_t d[22], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %24, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, %22, %23, p, 1, 1, 0, 1;}"
@@ -4622,6 +4920,8 @@ mgpu_wgmma_m64n88k16_f16_f16_ss_ta_tb(uint32_t d[22], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %24, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, %22, %23, p, 1, 1, 1, 1;}"
@@ -4649,6 +4949,7 @@ mgpu_wgmma_m64n88k16_f16_f16_rs_tb(uint32_t d[22], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(88, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 88, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %27, 0; "
                  "wgmma.mma_async.sync.aligned.m64n88k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_22 "}, {%22, %23, %24, %25}, %26, p, 1, 1, 1;}"
@@ -4676,6 +4977,8 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta(uint32_t d[24], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 0;}"
@@ -4703,6 +5006,8 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_tb(uint32_t d[24], uint64_t a_desc, uint64_t b_d
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 0, 1;}"
@@ -4730,6 +5035,8 @@ mgpu_wgmma_m64n96k16_f16_f16_ss_ta_tb(uint32_t d[24], uint64_t a_desc, uint64_t 
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %26, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, %24, %25, p, 1, 1, 1, 1;}"
@@ -4757,6 +5064,7 @@ mgpu_wgmma_m64n96k16_f16_f16_rs_tb(uint32_t d[24], const uint32_t a[4], uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(96, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 96, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %29, 0; "
                  "wgmma.mma_async.sync.aligned.m64n96k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_24 "}, {%24, %25, %26, %27}, %28, p, 1, 1, 1;}"
@@ -4784,6 +5092,8 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta(uint32_t d[26], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %28, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, %26, %27, p, 1, 1, 1, 0;}"
@@ -4811,6 +5121,8 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_tb(uint32_t d[26], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %28, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, %26, %27, p, 1, 1, 0, 1;}"
@@ -4838,6 +5150,8 @@ mgpu_wgmma_m64n104k16_f16_f16_ss_ta_tb(uint32_t d[26], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %28, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, %26, %27, p, 1, 1, 1, 1;}"
@@ -4865,6 +5179,7 @@ mgpu_wgmma_m64n104k16_f16_f16_rs_tb(uint32_t d[26], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(104, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 104, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %31, 0; "
                  "wgmma.mma_async.sync.aligned.m64n104k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_26 "}, {%26, %27, %28, %29}, %30, p, 1, 1, 1;}"
@@ -4892,6 +5207,8 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta(uint32_t d[28], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 0;}"
@@ -4919,6 +5236,8 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_tb(uint32_t d[28], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 0, 1;}"
@@ -4946,6 +5265,8 @@ mgpu_wgmma_m64n112k16_f16_f16_ss_ta_tb(uint32_t d[28], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %30, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, %28, %29, p, 1, 1, 1, 1;}"
@@ -4973,6 +5294,7 @@ mgpu_wgmma_m64n112k16_f16_f16_rs_tb(uint32_t d[28], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(112, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 112, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %33, 0; "
                  "wgmma.mma_async.sync.aligned.m64n112k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_28 "}, {%28, %29, %30, %31}, %32, p, 1, 1, 1;}"
@@ -5000,6 +5322,8 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta(uint32_t d[30], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %32, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, %30, %31, p, 1, 1, 1, 0;}"
@@ -5027,6 +5351,8 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_tb(uint32_t d[30], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %32, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, %30, %31, p, 1, 1, 0, 1;}"
@@ -5054,6 +5380,8 @@ mgpu_wgmma_m64n120k16_f16_f16_ss_ta_tb(uint32_t d[30], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %32, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, %30, %31, p, 1, 1, 1, 1;}"
@@ -5081,6 +5409,7 @@ mgpu_wgmma_m64n120k16_f16_f16_rs_tb(uint32_t d[30], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(120, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 120, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %35, 0; "
                  "wgmma.mma_async.sync.aligned.m64n120k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_30 "}, {%30, %31, %32, %33}, %34, p, 1, 1, 1;}"
@@ -5108,6 +5437,8 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta(uint32_t d[32], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 0;}"
@@ -5135,6 +5466,8 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_tb(uint32_t d[32], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 0, 1;}"
@@ -5162,6 +5495,8 @@ mgpu_wgmma_m64n128k16_f16_f16_ss_ta_tb(uint32_t d[32], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %34, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, %32, %33, p, 1, 1, 1, 1;}"
@@ -5189,6 +5524,7 @@ mgpu_wgmma_m64n128k16_f16_f16_rs_tb(uint32_t d[32], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(128, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 128, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %37, 0; "
                  "wgmma.mma_async.sync.aligned.m64n128k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_32 "}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;}"
@@ -5216,6 +5552,8 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta(uint32_t d[34], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %36, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, %34, %35, p, 1, 1, 1, 0;}"
@@ -5243,6 +5581,8 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_tb(uint32_t d[34], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %36, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, %34, %35, p, 1, 1, 0, 1;}"
@@ -5270,6 +5610,8 @@ mgpu_wgmma_m64n136k16_f16_f16_ss_ta_tb(uint32_t d[34], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %36, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, %34, %35, p, 1, 1, 1, 1;}"
@@ -5297,6 +5639,7 @@ mgpu_wgmma_m64n136k16_f16_f16_rs_tb(uint32_t d[34], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(136, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 136, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %39, 0; "
                  "wgmma.mma_async.sync.aligned.m64n136k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_34 "}, {%34, %35, %36, %37}, %38, p, 1, 1, 1;}"
@@ -5324,6 +5667,8 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta(uint32_t d[36], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 0;}"
@@ -5351,6 +5696,8 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_tb(uint32_t d[36], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 0, 1;}"
@@ -5378,6 +5725,8 @@ mgpu_wgmma_m64n144k16_f16_f16_ss_ta_tb(uint32_t d[36], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %38, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, %36, %37, p, 1, 1, 1, 1;}"
@@ -5405,6 +5754,7 @@ mgpu_wgmma_m64n144k16_f16_f16_rs_tb(uint32_t d[36], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(144, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 144, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %41, 0; "
                  "wgmma.mma_async.sync.aligned.m64n144k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_36 "}, {%36, %37, %38, %39}, %40, p, 1, 1, 1;}"
@@ -5432,6 +5782,8 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta(uint32_t d[38], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %40, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, %38, %39, p, 1, 1, 1, 0;}"
@@ -5459,6 +5811,8 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_tb(uint32_t d[38], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %40, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, %38, %39, p, 1, 1, 0, 1;}"
@@ -5486,6 +5840,8 @@ mgpu_wgmma_m64n152k16_f16_f16_ss_ta_tb(uint32_t d[38], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %40, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, %38, %39, p, 1, 1, 1, 1;}"
@@ -5513,6 +5869,7 @@ mgpu_wgmma_m64n152k16_f16_f16_rs_tb(uint32_t d[38], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(152, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 152, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %43, 0; "
                  "wgmma.mma_async.sync.aligned.m64n152k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_38 "}, {%38, %39, %40, %41}, %42, p, 1, 1, 1;}"
@@ -5540,6 +5897,8 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta(uint32_t d[40], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 0;}"
@@ -5567,6 +5926,8 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_tb(uint32_t d[40], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 0, 1;}"
@@ -5594,6 +5955,8 @@ mgpu_wgmma_m64n160k16_f16_f16_ss_ta_tb(uint32_t d[40], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %42, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, %40, %41, p, 1, 1, 1, 1;}"
@@ -5621,6 +5984,7 @@ mgpu_wgmma_m64n160k16_f16_f16_rs_tb(uint32_t d[40], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(160, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 160, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %45, 0; "
                  "wgmma.mma_async.sync.aligned.m64n160k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_40 "}, {%40, %41, %42, %43}, %44, p, 1, 1, 1;}"
@@ -5648,6 +6012,8 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta(uint32_t d[42], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %44, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, %42, %43, p, 1, 1, 1, 0;}"
@@ -5675,6 +6041,8 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_tb(uint32_t d[42], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %44, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, %42, %43, p, 1, 1, 0, 1;}"
@@ -5702,6 +6070,8 @@ mgpu_wgmma_m64n168k16_f16_f16_ss_ta_tb(uint32_t d[42], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %44, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, %42, %43, p, 1, 1, 1, 1;}"
@@ -5729,6 +6099,7 @@ mgpu_wgmma_m64n168k16_f16_f16_rs_tb(uint32_t d[42], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(168, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 168, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %47, 0; "
                  "wgmma.mma_async.sync.aligned.m64n168k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_42 "}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;}"
@@ -5756,6 +6127,8 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta(uint32_t d[44], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 0;}"
@@ -5783,6 +6156,8 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_tb(uint32_t d[44], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 0, 1;}"
@@ -5810,6 +6185,8 @@ mgpu_wgmma_m64n176k16_f16_f16_ss_ta_tb(uint32_t d[44], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %46, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, %44, %45, p, 1, 1, 1, 1;}"
@@ -5837,6 +6214,7 @@ mgpu_wgmma_m64n176k16_f16_f16_rs_tb(uint32_t d[44], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(176, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 176, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %49, 0; "
                  "wgmma.mma_async.sync.aligned.m64n176k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_44 "}, {%44, %45, %46, %47}, %48, p, 1, 1, 1;}"
@@ -5864,6 +6242,8 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta(uint32_t d[46], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %48, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, %46, %47, p, 1, 1, 1, 0;}"
@@ -5891,6 +6271,8 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_tb(uint32_t d[46], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %48, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, %46, %47, p, 1, 1, 0, 1;}"
@@ -5918,6 +6300,8 @@ mgpu_wgmma_m64n184k16_f16_f16_ss_ta_tb(uint32_t d[46], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %48, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, %46, %47, p, 1, 1, 1, 1;}"
@@ -5945,6 +6329,7 @@ mgpu_wgmma_m64n184k16_f16_f16_rs_tb(uint32_t d[46], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(184, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 184, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %51, 0; "
                  "wgmma.mma_async.sync.aligned.m64n184k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_46 "}, {%46, %47, %48, %49}, %50, p, 1, 1, 1;}"
@@ -5972,6 +6357,8 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta(uint32_t d[48], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 0;}"
@@ -5999,6 +6386,8 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_tb(uint32_t d[48], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 0, 1;}"
@@ -6026,6 +6415,8 @@ mgpu_wgmma_m64n192k16_f16_f16_ss_ta_tb(uint32_t d[48], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %50, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, %48, %49, p, 1, 1, 1, 1;}"
@@ -6053,6 +6444,7 @@ mgpu_wgmma_m64n192k16_f16_f16_rs_tb(uint32_t d[48], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(192, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 192, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %53, 0; "
                  "wgmma.mma_async.sync.aligned.m64n192k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_48 "}, {%48, %49, %50, %51}, %52, p, 1, 1, 1;}"
@@ -6080,6 +6472,8 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta(uint32_t d[50], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %52, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, %50, %51, p, 1, 1, 1, 0;}"
@@ -6107,6 +6501,8 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_tb(uint32_t d[50], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %52, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, %50, %51, p, 1, 1, 0, 1;}"
@@ -6134,6 +6530,8 @@ mgpu_wgmma_m64n200k16_f16_f16_ss_ta_tb(uint32_t d[50], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %52, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, %50, %51, p, 1, 1, 1, 1;}"
@@ -6161,6 +6559,7 @@ mgpu_wgmma_m64n200k16_f16_f16_rs_tb(uint32_t d[50], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(200, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 200, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %55, 0; "
                  "wgmma.mma_async.sync.aligned.m64n200k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_50 "}, {%50, %51, %52, %53}, %54, p, 1, 1, 1;}"
@@ -6188,6 +6587,8 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta(uint32_t d[52], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 0;}"
@@ -6215,6 +6616,8 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_tb(uint32_t d[52], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 0, 1;}"
@@ -6242,6 +6645,8 @@ mgpu_wgmma_m64n208k16_f16_f16_ss_ta_tb(uint32_t d[52], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %54, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, %52, %53, p, 1, 1, 1, 1;}"
@@ -6269,6 +6674,7 @@ mgpu_wgmma_m64n208k16_f16_f16_rs_tb(uint32_t d[52], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(208, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 208, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %57, 0; "
                  "wgmma.mma_async.sync.aligned.m64n208k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_52 "}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;}"
@@ -6296,6 +6702,8 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta(uint32_t d[54], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %56, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, %54, %55, p, 1, 1, 1, 0;}"
@@ -6323,6 +6731,8 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_tb(uint32_t d[54], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %56, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, %54, %55, p, 1, 1, 0, 1;}"
@@ -6350,6 +6760,8 @@ mgpu_wgmma_m64n216k16_f16_f16_ss_ta_tb(uint32_t d[54], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %56, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, %54, %55, p, 1, 1, 1, 1;}"
@@ -6377,6 +6789,7 @@ mgpu_wgmma_m64n216k16_f16_f16_rs_tb(uint32_t d[54], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(216, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 216, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %59, 0; "
                  "wgmma.mma_async.sync.aligned.m64n216k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_54 "}, {%54, %55, %56, %57}, %58, p, 1, 1, 1;}"
@@ -6404,6 +6817,8 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta(uint32_t d[56], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 0;}"
@@ -6431,6 +6846,8 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_tb(uint32_t d[56], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 0, 1;}"
@@ -6458,6 +6875,8 @@ mgpu_wgmma_m64n224k16_f16_f16_ss_ta_tb(uint32_t d[56], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %58, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, %56, %57, p, 1, 1, 1, 1;}"
@@ -6485,6 +6904,7 @@ mgpu_wgmma_m64n224k16_f16_f16_rs_tb(uint32_t d[56], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(224, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 224, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %61, 0; "
                  "wgmma.mma_async.sync.aligned.m64n224k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_56 "}, {%56, %57, %58, %59}, %60, p, 1, 1, 1;}"
@@ -6512,6 +6932,8 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta(uint32_t d[58], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %60, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, %58, %59, p, 1, 1, 1, 0;}"
@@ -6539,6 +6961,8 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_tb(uint32_t d[58], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %60, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, %58, %59, p, 1, 1, 0, 1;}"
@@ -6566,6 +6990,8 @@ mgpu_wgmma_m64n232k16_f16_f16_ss_ta_tb(uint32_t d[58], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %60, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, %58, %59, p, 1, 1, 1, 1;}"
@@ -6593,6 +7019,7 @@ mgpu_wgmma_m64n232k16_f16_f16_rs_tb(uint32_t d[58], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(232, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 232, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %63, 0; "
                  "wgmma.mma_async.sync.aligned.m64n232k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_58 "}, {%58, %59, %60, %61}, %62, p, 1, 1, 1;}"
@@ -6620,6 +7047,8 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta(uint32_t d[60], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 0;}"
@@ -6647,6 +7076,8 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_tb(uint32_t d[60], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 0, 1;}"
@@ -6674,6 +7105,8 @@ mgpu_wgmma_m64n240k16_f16_f16_ss_ta_tb(uint32_t d[60], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %62, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, %60, %61, p, 1, 1, 1, 1;}"
@@ -6701,6 +7134,7 @@ mgpu_wgmma_m64n240k16_f16_f16_rs_tb(uint32_t d[60], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(240, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 240, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %65, 0; "
                  "wgmma.mma_async.sync.aligned.m64n240k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_60 "}, {%60, %61, %62, %63}, %64, p, 1, 1, 1;}"
@@ -6728,6 +7162,8 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta(uint32_t d[62], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %64, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, %62, %63, p, 1, 1, 1, 0;}"
@@ -6755,6 +7191,8 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_tb(uint32_t d[62], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %64, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, %62, %63, p, 1, 1, 0, 1;}"
@@ -6782,6 +7220,8 @@ mgpu_wgmma_m64n248k16_f16_f16_ss_ta_tb(uint32_t d[62], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %64, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, %62, %63, p, 1, 1, 1, 1;}"
@@ -6809,6 +7249,7 @@ mgpu_wgmma_m64n248k16_f16_f16_rs_tb(uint32_t d[62], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(248, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 248, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %67, 0; "
                  "wgmma.mma_async.sync.aligned.m64n248k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_62 "}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;}"
@@ -6836,6 +7277,8 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta(uint32_t d[64], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 0),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 0);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 0;}"
@@ -6863,6 +7306,8 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_tb(uint32_t d[64], uint64_t a_desc, uint64_t b_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 0, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 0);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 0, 1;}"
@@ -6890,6 +7335,8 @@ mgpu_wgmma_m64n256k16_f16_f16_ss_ta_tb(uint32_t d[64], uint64_t a_desc, uint64_t
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 0, 1, 1),
                               d, NULL, a_desc, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(a_desc, 64, 1);
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %66, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, %64, %65, p, 1, 1, 1, 1;}"
@@ -6917,6 +7364,7 @@ mgpu_wgmma_m64n256k16_f16_f16_rs_tb(uint32_t d[64], const uint32_t a[4], uint64_
     MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of(256, MGPU__WGMMA_F16, 1, 1, 0, 1),
                               d, a, 0, b_desc, accumulate));
 #else
+    MGPU__DEBUG_DESC(b_desc, 256, 1);
     asm volatile("{.reg .pred p; setp.ne.b32 p, %69, 0; "
                  "wgmma.mma_async.sync.aligned.m64n256k16.f16.f16.f16 "
                  "{" MGPU__SLOTS_64 "}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;}"
