@@ -68,6 +68,7 @@ TESTS = {                                             # headers whose test has a
     "emu/core/snapshot.h": "emu/core/test_explore.cpp",
     "emu/core/spin.h": "emu/core/test_explore.cpp",
     "emu/core/tap.h": "emu/core/test_explore.cpp",
+    "emu/core/mutate.h": "emu/mutate/mutant.c",
     "emu/core/settings.h": "emu/core/test_launch.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",

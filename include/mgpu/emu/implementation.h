@@ -35,6 +35,7 @@
 #include "core/deadlock.h" /* who waits where */
 #include "core/judge.h"    /* what engines tell of order */
 #include "core/explorer.h" /* what the explore policy keeps */
+#include "core/mutate.h"   /* for tests of the detector: calls that are left out */
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */

@@ -21,6 +21,7 @@
 #define MGPU_EMU_UNIT_BARRIER_H
 
 #include "../core/event.h"
+#include "../core/mutate.h"
 #include "../core/schedule.h"
 
 enum { MGPU__NAMED_BARRIERS = 16 };
@@ -299,6 +300,7 @@ uint32_t
 mgpu__emu_barrier(mgpu__barrier kind, uint32_t id, uint32_t threads, int predicate,
                   uint32_t how)
 {
+    MGPU__MUTATE(0, "barrier", NULL, NULL, &threads, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__coming *l = mgpu__coming_of(f);
@@ -338,6 +340,7 @@ mgpu__come_to_cluster(mgpu__fiber *f, mgpu__barrier_kind kind, uint32_t how, con
 void
 mgpu__emu_cluster_arrive(uint32_t how)
 {
+    MGPU__MUTATE(, "barrier.cluster.arrive", &how, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     const uint32_t phase = mgpu__cluster_barrier_of(f->cta->cluster)->phase;
@@ -352,6 +355,7 @@ mgpu__emu_cluster_arrive(uint32_t how)
 void
 mgpu__emu_cluster_wait(uint32_t how)
 {
+    MGPU__MUTATE(, "barrier.cluster.wait", &how, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__coming *l = mgpu__coming_of(f);

@@ -6,6 +6,7 @@
 #ifndef MGPU_EMU_UNIT_BULK_H
 #define MGPU_EMU_UNIT_BULK_H
 
+#include "../core/mutate.h"
 #include "copy.h"
 
 uint64_t
@@ -67,6 +68,7 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
 void
 mgpu__emu_bulk_commit_group(void)
 {
+    MGPU__MUTATE(, "cp.async.bulk.commit_group", NULL, NULL, NULL, NULL, NULL);
     mgpu__fiber *f = mgpu__self();
     mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
     groups->committed++;
@@ -89,6 +91,7 @@ mgpu__bulk_groups_pending(const mgpu__fiber *f, uint32_t end)
 void
 mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how)
 {
+    MGPU__MUTATE(, "cp.async.bulk.wait_group", &how, NULL, &n, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);

@@ -7,6 +7,7 @@
 #ifndef MGPU_EMU_UNIT_MBARRIER_H
 #define MGPU_EMU_UNIT_MBARRIER_H
 
+#include "../core/mutate.h"
 #include "phase.h"
 
 /* The state word of arrive: phase in the low 32 bits, pending arrivals before it above. */
@@ -34,6 +35,7 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
 void
 mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
 {
+    MGPU__MUTATE(, "mbarrier.init", NULL, &bar, &count, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta = mgpu__cta_of(f, bar, 8, 8, 0, "mbarrier.init", site);
@@ -72,6 +74,7 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
 void
 mgpu__emu_mbarrier_inval(uint32_t bar)
 {
+    MGPU__MUTATE(, "mbarrier.inval", NULL, &bar, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
@@ -110,6 +113,7 @@ mgpu__mbarrier_full(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
 uint64_t
 mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint32_t how)
 {
+    MGPU__MUTATE(0, "mbarrier.arrive", &how, &bar, &count, &tx_bytes, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     const char *what = how & MGPU__DROP ? "mbarrier.arrive_drop" : "mbarrier.arrive";
@@ -149,6 +153,7 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
 void
 mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 {
+    MGPU__MUTATE(, "mbarrier.expect_tx", &how, &bar, NULL, &tx_bytes, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
@@ -164,6 +169,7 @@ mgpu__emu_mbarrier_expect_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 void
 mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, uint32_t how)
 {
+    MGPU__MUTATE(, "mbarrier.complete_tx", &how, &bar, NULL, &tx_bytes, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta;
@@ -187,6 +193,7 @@ mgpu__mbarrier_done(const mgpu__mbarrier *b, uint64_t state, uint32_t how)
 bool
 mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
 {
+    MGPU__MUTATE(true, "mbarrier.wait", &how, &bar, NULL, NULL, &state);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
@@ -238,6 +245,7 @@ mgpu__emu_mbarrier_pending_count(uint64_t state)
 void
 mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
 {
+    MGPU__MUTATE(, "cp.async.mbarrier.arrive", &how, &bar, NULL, NULL, NULL);
     /* No cp.async of this thread is outstanding: the arrive happens at once. Without .noinc
      * the pending count goes up by one before and down by one at the arrive: nothing is left. */
     const void *site = MGPU__SITE;

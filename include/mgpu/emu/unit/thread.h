@@ -5,6 +5,7 @@
 #define MGPU_EMU_UNIT_THREAD_H
 
 #include "../core/event.h"
+#include "../core/mutate.h"
 #include "../core/schedule.h"
 
 uint32_t
@@ -35,6 +36,7 @@ mgpu__emu_nanosleep(uint32_t ns)
 void
 mgpu__emu_griddepcontrol(int wait)
 {
+    MGPU__MUTATE(, "griddepcontrol", NULL, NULL, NULL, NULL, NULL);
     mgpu__fiber *f = mgpu__self();
     if (wait) /* launches run one after the other: what came before is complete */
         MGPU__TELL(f, waited, f, MGPU__COMPLETES_BEFORE, 1, 0);
@@ -105,6 +107,7 @@ mgpu__emu_sreg(mgpu__sreg which)
 void
 mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how)
 {
+    MGPU__MUTATE(, "fence", &how, NULL, NULL, NULL, NULL);
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, kind, how,
                 mgpu__self(), MGPU__SITE);
     MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, p, how);

@@ -13,6 +13,7 @@
 #define MGPU_EMU_UNIT_WARP_H
 
 #include "../core/event.h"
+#include "../core/mutate.h"
 #include "../core/schedule.h"
 
 /* ---- a collective, a lane, a warp -------------------------------------------------------------- */
@@ -234,6 +235,7 @@ static const mgpu__collective mgpu__shfl_do = {"shfl.sync", false, mgpu__shfl_ru
 void
 mgpu__emu_syncwarp(uint32_t mask)
 {
+    MGPU__MUTATE(, "bar.warp.sync", NULL, NULL, NULL, NULL, NULL);
     (void)mgpu__collective_do(mgpu__self(), mgpu__lane_make(&mgpu__syncwarp_do, mask, 0),
                               MGPU__SITE);
 }

@@ -10,6 +10,7 @@
 #ifndef MGPU_EMU_UNIT_WGMMA_H
 #define MGPU_EMU_UNIT_WGMMA_H
 
+#include "../core/mutate.h"
 #include "stream.h"
 
 /* ---- registers that were given back ------------------------------------------------------------------------- */
@@ -263,6 +264,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
 void
 mgpu__emu_wgmma_fence(void)
 {
+    MGPU__MUTATE(, "wgmma.fence", NULL, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__wgmma_aligned(f, mgpu__warpgroup_of(f, "wgmma.fence", site), MGPU__WGMMA_FENCE, site);
@@ -273,6 +275,7 @@ mgpu__emu_wgmma_fence(void)
 void
 mgpu__emu_wgmma_commit_group(void)
 {
+    MGPU__MUTATE(, "wgmma.commit_group", NULL, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.commit_group", site);
@@ -332,6 +335,7 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
 void
 mgpu__emu_wgmma_wait_group(uint32_t n)
 {
+    MGPU__MUTATE(, "wgmma.wait_group", NULL, NULL, &n, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.wait_group", site);
@@ -363,6 +367,7 @@ mgpu__wgmma_is_committed(const mgpu__fiber *f, const mgpu__chain *c)
 void
 mgpu__emu_regs(void *r, uint32_t n)
 {
+    MGPU__MUTATE(, "registers", NULL, NULL, NULL, NULL, NULL);
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
     const mgpu__chain *c = mgpu__wgmma_in_flight(f, r, 4 * (size_t)n);
