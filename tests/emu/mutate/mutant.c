@@ -3,8 +3,8 @@
  *
  *     MGPU_MUTANT=list FILE      at the end write a line for each call: its address, its instruction, the
  *                                lanes that came, its qualifiers, count, bytes, and operands
- *     MGPU_MUTANT=ADDRESS EDIT   the call there is changed: drop, lane N (left out), relaxed, cta (scope),
- *                                parity, next (the mbarrier behind), count +N or -N, bytes +N or -N
+ *     MGPU_MUTANT=ADDRESS,... EDIT   the calls there are changed: drop, lane N (left out), relaxed, cta
+ *                                (the scope), parity, next (the mbarrier behind), count N, bytes N (more)
  *
  * Addresses are relative to the program's begin, as addr2line wants them.
  */
@@ -27,7 +27,7 @@ static struct {
     pthread_mutex_t lock;
     bool ready, lists;
     char file[512]; /* where the list goes */
-    uintptr_t address;
+    char at[512];   /* ",0x12ab,0x34cd," */
     char edit[16];
     long number;
     call calls[CALLS];
@@ -56,18 +56,18 @@ static void
 begin(void)
 {
     const char *text = getenv("MGPU_MUTANT");
-    unsigned long address = 0;
     if (text == NULL)
         return;
     if (sscanf(text, "list %500s", all.file) == 1) {
         all.lists = true;
         if (atexit(write_list) != 0)
             abort();
-    } else if (sscanf(text, "0x%lx %15s %ld", &address, all.edit, &all.number) < 2) {
-        fprintf(stderr, "mutant.c: MGPU_MUTANT=%s: list FILE, or ADDRESS EDIT\n", text);
+    } else if (sscanf(text, "%500s %15s %ld", all.at + 1, all.edit, &all.number) < 2) {
+        fprintf(stderr, "mutant.c: MGPU_MUTANT=%s: list FILE, or ADDRESS,... EDIT\n", text);
         abort();
     }
-    all.address = address;
+    all.at[0] = ',';
+    all.at[strlen(all.at)] = ',';
 }
 
 static void
@@ -87,6 +87,21 @@ note(const mgpu__mutable *m, uintptr_t address)
         c->bytes = m->bytes ? *m->bytes : 0;
     }
     all.calls[i].lanes |= 1u << m->thread % 32;
+}
+
+/* Is this the call that is changed? */
+static bool
+is_meant(uintptr_t address)
+{
+    static __thread uintptr_t last;
+    static __thread bool was;
+    char text[32];
+    if (address != last) {
+        (void)snprintf(text, sizeof text, ",0x%lx,", (unsigned long)address);
+        was = strstr(all.at, text) != NULL;
+        last = address;
+    }
+    return was;
 }
 
 /* true: the call is left out. */
@@ -126,7 +141,7 @@ mutant(const mgpu__mutable *m)
     all.ready = true;
     if (all.lists)
         note(m, address);
-    else if (address == all.address)
+    else if (is_meant(address))
         left_out = change(m);
     (void)pthread_mutex_unlock(&all.lock);
     return left_out;

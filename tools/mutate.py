@@ -1,0 +1,518 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Mutation testing of the detector: kernels that are right get one small mistake, and the model must say so.
+
+usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out or changed, as it runs
+       mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h
+       mutate.py page     [--check]                 docs/mutation.md, of what was recorded
+       --list FILE        each mutant with its answer and the report, into FILE
+       --jobs N           processes at once, else the number of cores
+
+One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
+result and no report, or it survives. Wrong results without a report are in tests/emu/mutate/values.txt,
+survivors in equivalent.txt (something else keeps the order, or nothing has to) or in misses.txt (not found
+yet): a mutant that is not there, or is there and is reported now, is a fault.
+
+Answers 0, 1, or 77 when there is no g++ or no addr2line."""
+import argparse
+import collections
+import concurrent.futures
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import mutate_text
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+HERE = ROOT / "tests/emu/mutate"
+RESULTS = HERE / "results.json"
+PAGE = ROOT / "docs/mutation.md"
+# What meson.build and docs/emulator.md say about plain accesses; the model sees them.
+FLAGS = ["-std=c++17", "-O1", "-gdwarf-4", "-g1", "-w", "-fsanitize=thread", "--param", "tsan-distinguish-volatile=1",
+         "-U_FORTIFY_SOURCE", "-DMGPU_EMULATE=1", "-x", "c++", "-c"]
+SECONDS = 30                            # for one run, which takes 0.1
+
+# name: kernel file; arguments: a ring goes round more than once, a block has more than one tile
+PROGRAMS = {
+    "01_barrier": ("examples/01_barrier.cu", []),
+    "02_bulk_copy": ("examples/02_bulk_copy.cu", []),
+    "03_tma_tile": ("examples/03_tma_tile.cu", []),
+    "04_swizzle": ("examples/04_swizzle.cu", []),
+    "05_wgmma_tile": ("examples/05_wgmma_tile.cu", []),
+    "06_gemm_simple": ("examples/06_gemm_simple.cu", ["128", "256", "192"]),
+    "07_gemm_pipelined": ("examples/07_gemm_pipelined.cu", ["128", "256", "576"]),
+    "08_gemm_specialized": ("examples/08_gemm_specialized.cu", ["128", "256", "640"]),
+    "09_gemm_persistent": ("examples/09_gemm_persistent.cu", ["640", "256", "320"]),
+    "10_gemm_cluster": ("examples/10_gemm_cluster.cu", ["768", "256", "320"]),
+    "gemm_h100": ("examples/kernels/gemm_h100.cu", ["--check", "--m", "1000", "--n", "304", "--k", "328"]),
+    "softmax": ("tests/emu/check/seeded/softmax.cu", []),
+    "splitk": ("tests/emu/check/seeded/splitk.cu", []),
+    "attention": ("tests/emu/check/seeded/attention.cu", []),
+    "pair": ("tests/emu/mutate/pair.cu", []),
+    "ring": ("tests/emu/mutate/ring.cu", []),
+}
+# The file that has main(), if it is another.
+MAIN = {"gemm_h100": "examples/kernels/gemm_main.cu"}
+GROUPS = {"softmax", "splitk", "attention"}      # of cases.h: case_main.h is their main()
+
+# ---- edits --------------------------------------------------------------------------------------
+
+RELAXED, SCOPES, PARITY = 1 << 0, 7 << 1, 1 << 8        # flags of emu/api.h
+EDITS = {                               # what an edit is called in the tables, in their order
+    "drop": "deleted", "lane": "one lane left out", "move": "swapped with its neighbour", "weaker": "wait weaker by one",
+    "relaxed": "relaxed", "cta": "scope narrower", "space": "proxy fence of another space", "parity": "parity",
+    "count": "arrival count", "bytes": "bytes ±16", "stage": "stage off by one", "swizzle": "swizzles differ",
+}
+# What a report must say of what is missing; any of them.
+WORDS = [
+    (r"fence_mbarrier_init", ["fence.mbarrier_init"]),
+    (r"fence_proxy", ["fence.proxy.async"]),
+    (r"wgmma_fence|acc_fence", ["wgmma.fence", "mgpu_wgmma_fence"]),
+    (r"wgmma_commit", ["wgmma.commit_group", "mgpu_wgmma_commit_group"]),
+    (r"wgmma_wait|acc_wait", ["wgmma.wait_group", "mgpu_wgmma_wait_group", "wait for it first"]),
+    (r"regs_", ["mgpu_regs", "mgpu_acc"]),
+    (r"bulk_commit", ["commit_group"]),
+    (r"bulk_wait", ["wait_group"]),
+    (r"mbarrier_init", ["init"]),
+    (r"mbarrier_wait|mbarrier_try_wait|mbarrier_test_wait", ["mgpu_mbarrier_wait", "mbarrier.try_wait", "wait for each phase", "an mbarrier"]),
+    (r"expect", ["expect"]),
+    (r"mbarrier_arrive", ["arriv"]),
+    (r"syncwarp", ["__syncwarp"]),
+    (r"cluster_(arrive|wait)", ["barrier.cluster", "cluster barrier"]),
+    (r"syncthreads|barrier_(sync|arrive)", ["__syncthreads", "barrier"]),
+    (r"griddepcontrol", ["griddepcontrol"]),
+]
+
+
+def edits_of(call, function):
+    """The edits that a call can have: (class, what mutant.c is told)."""
+    out = [("drop", "drop")]
+    lanes = [i for i in range(32) if call.lanes >> i & 1]
+    if len(lanes) > 1:
+        out.append(("lane", f"lane {lanes[1]}"))
+    if call.instruction in ("mbarrier.arrive", "mbarrier.wait", "barrier.cluster.arrive") and not call.how & RELAXED:
+        out.append(("relaxed", "relaxed"))
+    if "how" in call.operands and call.how & SCOPES and function != "mgpu_fence_mbarrier_init" \
+            and call.instruction in ("mbarrier.arrive", "mbarrier.wait", "fence"):
+        out.append(("cta", "cta"))
+    if "parity" in call.operands and call.how & PARITY:
+        out.append(("parity", "parity"))
+    if "bar" in call.operands and call.instruction != "mbarrier.init":
+        out.append(("stage", "next"))
+    if call.instruction.endswith("wait_group"):
+        out.append(("weaker", "count 1"))
+    elif call.instruction == "mbarrier.init":
+        out += [("count", "count 1")] + ([("count", "count -1")] if call.count > 1 else [])
+    elif call.instruction == "barrier" and call.count:
+        out += [("count", "count 32")] + ([("count", "count -32")] if call.count > 32 else [])
+    if "bytes" in call.operands and call.bytes:
+        out += [("bytes", "bytes 16"), ("bytes", "bytes -16")]
+    return out
+
+
+# ---- programs ------------------------------------------------------------------------------------
+
+Mutant = collections.namedtuple("Mutant", "program kind key run file line functions")
+Answer = collections.namedtuple("Answer", "verdict text")
+
+
+class Fault(Exception):
+    """What went wrong, as a sentence."""
+
+
+def run(*command, **how):
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, check=False, errors="replace", **how)
+    if done.returncode:
+        raise Fault(f'{" ".join(map(str, command))[:300]}\n{(done.stdout + done.stderr)[-2000:]}')
+    return done.stdout
+
+
+def build(program, folder, model, name="program", change=None):
+    """A program, linked with the model; `change`: (file, its text) that takes the place of one of the files."""
+    path = ROOT / PROGRAMS[program][0]
+    include = ROOT / "include"
+    main = ROOT / MAIN.get(program, PROGRAMS[program][0])
+    if change and change[0].is_relative_to(include):
+        include = mutate_text.include_folder(folder / f"{name}.include", include, *change)
+    elif change:
+        path = folder / f"{name}.src" / path.name
+        path.parent.mkdir()
+        path.write_text(change[1])
+        if program in MAIN:             # it includes the kernel's file from its own folder
+            main = path.parent / main.name
+            for other in (ROOT / MAIN[program]).parent.iterdir():
+                if other.name != path.name:
+                    (path.parent / other.name).symlink_to(other)
+        else:
+            main = path
+    stub = folder / f"{name}.cpp"
+    stub.write_text(f'#include "{main}"\n' + ('#include "emu/mutate/case_main.h"\n' if program in GROUPS else ""))
+    run("g++", *FLAGS, f"-I{include}", f"-I{ROOT}/examples", f"-I{ROOT}/tests", f"-I{ROOT}/tests/emu/check/seeded",
+        f"-DMUTATE_GROUP={program}_cases", stub, "-o", folder / f"{name}.o")
+    out = folder / name
+    run("g++", folder / f"{name}.o", model, "-pthread", "-lm", "-o", out)
+    return out
+
+
+def build_model(folder):
+    out = folder / "model.o"
+    run("gcc", "-std=c11", "-O2", "-w", "-DMGPU_EMULATE=1", f"-I{ROOT}/include", "-c", HERE / "mutant.c", "-o", out)
+    return out
+
+
+def execute(program, binary, mutant=None):
+    """How a program ends: ('error 4', what the model said), say."""
+    env = {k: v for k, v in os.environ.items() if not k.startswith("MGPU_")}
+    env.update(MGPU_EMU_WORKERS="1", MGPU_EMU_NUMERICS="fast", MGPU_EMU_PATIENCE_MS="20")
+    if mutant:
+        env["MGPU_MUTANT"] = mutant
+    try:
+        done = subprocess.run([str(binary), *PROGRAMS[program][1]], capture_output=True, text=True, check=False, env=env,
+                              timeout=SECONDS, errors="replace")
+    except subprocess.TimeoutExpired:
+        return Answer("hangs", "")
+    said = done.stderr + done.stdout
+    text = said[said.find("mgpu model: "):] if "mgpu model: " in said else ""
+    rule = re.search(r"\bhazard (\d+)", text)
+    if "mgpu model: error:" in text:
+        first = text[text.index("mgpu model: error:"):]
+        rule = re.search(r"\bhazard (\d+)", first)
+        kind = "deadlock" if ": deadlock:" in first.split("\n")[0] else f"error {rule[1]}" if rule else "fault"
+        return Answer(kind, first)
+    if text:
+        return Answer(f"lint {rule[1]}" if rule else "note", text)
+    if done.returncode < 0 or done.returncode not in (0, 1):
+        return Answer(f"ends with {done.returncode}", said[-300:])
+    return Answer("wrong" if done.returncode else "survives", said[-300:])
+
+
+# ---- calls: the model changes them ------------------------------------------------------------------
+
+Call = collections.namedtuple("Call", "address instruction lanes how count bytes operands")
+
+
+def function_at(file, line, cache={}):
+    """The function of a file of mgpu that has this line."""
+    if file not in cache:
+        lines = pathlib.Path(file).read_text().split("\n")
+        names, name = [], ""
+        for text in lines:
+            found = re.match(r"(\w+)\(", text)
+            name = re.sub("^mgpu_(?=_sync)", "_", found[1]) if found else name
+            names.append(name)
+        cache[file] = names
+    return cache[file][line - 1]
+
+
+def frames(binary, addresses):
+    """For each address its frames, inner first: (function, file, line)."""
+    said = run("addr2line", "-e", binary, "-a", "-f", "-i", *[hex(a - 1) for a in addresses]).split("\n")
+    out, now = [], None
+    lines = iter(said)
+    for line in lines:
+        if line.startswith("0x"):
+            now = []
+            out.append(now)
+        elif line:
+            place = re.match(r"(.*):(\d+)", next(lines))
+            now.append((line, os.path.realpath(place[1]), int(place[2])) if place else (line, "?", 0))
+    return out
+
+
+def find_calls(program, binary, folder):
+    """The mutants of a program's calls; those of one line of the kernel with the same way to it are one."""
+    listing = folder / f"{program}.calls"
+    answer = execute(program, binary, f"list {listing}")
+    if answer.verdict != "survives":
+        raise Fault(f"{program} without a mutant: {answer.verdict}\n{answer.text}")
+    calls = []
+    for line in listing.read_text().split("\n")[:-1]:
+        word = line.split()
+        calls.append(Call(int(word[0], 16), word[1], *map(int, word[2:6]), word[6:]))
+    library = str(ROOT / "include/mgpu") + "/"
+    sites = {}
+    for call, chain in zip(calls, frames(binary, [c.address for c in calls])):
+        inner = [function_at(f, n) for _, f, n in chain if f.startswith(library) and ("/emu/" not in f or "/emu/cuda/" in f)]
+        user = next(((function, f, n) for function, f, n in chain if not f.startswith(library)), None)
+        if user is None or not inner:
+            raise Fault(f"{program}: no line of a kernel for {call}: {chain}")
+        name = re.sub(r"^_ZL?\d+|PK.*$", "", user[0])
+        place = (user[2], name.removeprefix("mgpu__body_"), user[1], tuple(inner))
+        sites.setdefault(place, []).append(call)
+    return name_calls(program, sites)
+
+
+def name_calls(program, sites):
+    seen, out = collections.Counter(), []
+    for (line, function, file, inner), calls in sorted(sites.items()):
+        merged = calls[0]._replace(lanes=0)
+        for call in calls:
+            merged = merged._replace(lanes=merged.lanes | call.lanes)
+        statement = " > ".join(reversed(inner))
+        seen[function, statement] += 1
+        nth = seen[function, statement]
+        site = f"{program}: {function}: {statement}{f' #{nth}' if nth > 1 else ''}"
+        at = ",".join(hex(c.address) for c in calls)
+        for kind, told in edits_of(merged, inner[0]):
+            out.append(Mutant(program, kind, f"{site}: {told}", f"{at} {told}", file, line, inner))
+    return out
+
+
+def calls_of(program, folder, model):
+    here = folder / program
+    here.mkdir()
+    binary = build(program, here, model)
+    return [(m, lambda m=m: execute(program, binary, m.run)) for m in find_calls(program, binary, here)]
+
+
+# ---- texts: the compiler does ------------------------------------------------------------------------
+
+def texts_of(program, folder, model):
+    here = folder / program
+    here.mkdir()
+    binary = build(program, here, model)
+    answer = execute(program, binary)
+    if answer.verdict != "survives":
+        raise Fault(f"{program} without a mutant: {answer.verdict}\n{answer.text}")
+    kernel = ROOT / PROGRAMS[program][0]
+    used = {function for m in find_calls(program, binary, here) for function in m.functions}
+    out = []
+    for file in [kernel, *sorted((ROOT / "include/mgpu/tile").glob("*.h"))]:
+        for edit in mutate_text.edits(file.read_text(), None if file == kernel else used):
+            where = "" if file == kernel else f"{file.name} "
+            key = f"{program}: {where}{edit.function}: {edit.statement}: {edit.told}"
+            m = Mutant(program, edit.kind, key, None, str(file), edit.line, (edit.call, edit.function) if where else (edit.call,))
+            name = f"m{len(out)}"
+            out.append((m, lambda name=name, file=file, edit=edit: run_text(program, here, model, name, file, edit)))
+    return out
+
+
+def run_text(program, folder, model, name, file, edit):
+    try:
+        binary = build(program, folder, model, name, (file, edit.text))
+    except Fault:
+        return Answer("does not compile", "")
+    answer = execute(program, binary)
+    for left in folder.glob(f"{name}*"):
+        if left.name == name or left.name.startswith(f"{name}."):
+            shutil.rmtree(left) if left.is_dir() else left.unlink()
+    return answer
+
+
+# ---- what is known -----------------------------------------------------------------------------------
+
+LISTS = {"values": "wrong", "equivalent": "survives", "misses": None}
+
+
+def read_list(name, engine):
+    """The mutants of a list: {key: reason}. A line is PROGRAMS: FUNCTION: STATEMENT: EDITS of the engine that its
+    section names; lines that are indented say why."""
+    known, keys, reason, section = {}, [], [], ""
+    for number, line in enumerate([*(HERE / f"{name}.txt").read_text().split("\n"), "[end]"], 1):
+        if line.startswith(" "):
+            reason.append(line.strip())
+            continue
+        if reason or line.startswith("["):
+            if keys and not reason:
+                raise Fault(f"{name}.txt:{number}: no reason: an indented line behind the mutants says why")
+            known.update({k: " ".join(reason) for k in keys} if section == engine else {})
+            keys, reason = [], []
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            programs, _, rest = line.partition(": ")
+            what, _, edits = rest.rpartition(": ")
+            if not what:
+                raise Fault(f"{name}.txt:{number}: want PROGRAMS: FUNCTION: STATEMENT: EDITS, got: {line}")
+            keys += [f"{p}: {what}: {e}" for p in programs.split() for e in edits.split(", ")]
+    return known
+
+
+def is_reported(verdict):
+    return verdict.split()[0] in ("error", "fault", "deadlock", "lint", "note")
+
+
+def faults_of(answers, lists, programs):
+    """What is not as the lists say."""
+    out = []
+    for key, answer in sorted(answers.items()):
+        where = [name for name in LISTS if key in lists[name]]
+        if is_reported(answer.verdict):
+            out += [f"{key}: reported now: take it out of {name}.txt" for name in where]
+        elif answer.verdict not in ("wrong", "survives"):
+            out.append(f"{key}: {answer.verdict}: the model has to end each run: {answer.text[-200:]}")
+        elif not where:
+            out.append(f"{key}: {answer.verdict}: not reported, and in none of {', '.join(f'{n}.txt' for n in LISTS)}")
+        elif len(where) > 1 or LISTS[where[0]] not in (None, answer.verdict):
+            out.append(f"{key}: {answer.verdict}, and in {' and '.join(f'{n}.txt' for n in where)}")
+    for name, known in lists.items():
+        out += [f"{key}: in {name}.txt, and there is no such mutant" for key in known
+                if key not in answers and key.split(":")[0] in programs]
+    return out
+
+
+def names_word(mutant, text):
+    """Does a report name what was deleted: the instruction, or the function of tile/ that has it?"""
+    function = mutant.functions[0]
+    words = next((w for pattern, w in WORDS if re.search(pattern, function)), [])
+    return any(w in text for w in (*words, *mutant.functions))
+
+
+def names_interval(mutant, text):
+    """Is the deleted line between the two places of the report? None: they are not both of its file."""
+    name = pathlib.Path(mutant.file).name
+    lines = [int(n) for n in re.findall(rf"\b{re.escape(name)}:(\d+)", text.split("\n")[0])]
+    if len(lines) < 2:
+        return None
+    return min(lines) <= mutant.line <= max(lines)
+
+
+def summary(mutants, answers, lists):
+    """What is recorded: counts by program and edit, and how well reports name what is missing."""
+    rows = {}
+    for m in mutants:
+        verdict = answers[m.key].verdict
+        column = ("lint" if verdict.split()[0] in ("lint", "note") else "error" if is_reported(verdict) else
+                  next((n for n in LISTS if m.key in lists[n]), verdict))
+        cell = rows.setdefault(m.program, {}).setdefault(m.kind, {})
+        cell[column] = cell.get(column, 0) + 1
+    deleted = [m for m in mutants if m.kind == "drop" and answers[m.key].verdict.startswith(("error", "lint"))]
+    seen = [x for x in (names_interval(m, answers[m.key].text) for m in deleted) if x is not None]
+    named = sum(names_word(m, answers[m.key].text) for m in deleted)
+    return {"programs": rows, "hazards of deletions": len(deleted), "that name what is missing": named,
+            "with both places in the file": len(seen), "that enclose the line": sum(seen)}
+
+
+# ---- the page ------------------------------------------------------------------------------------------
+
+COLUMNS = ["error", "lint", "values", "equivalent", "misses"]
+
+
+def table(rows, names, title):
+    out = [f"| {title} | mutants | error | lint | wrong numbers only | equivalent | missed | reported, of those that are not equivalent |",
+           "|---|---|---|---|---|---|---|---|"]
+    total = collections.Counter()
+    for row in [r for r in names if r in rows] + ["all"]:
+        cell = total if row == "all" else collections.Counter(rows[row])
+        if row != "all":
+            total.update(cell)
+        reported, owed = cell["error"] + cell["lint"], sum(cell.values()) - cell["equivalent"]
+        out.append(f"| {EDITS.get(row, row)} | {sum(cell.values())} | " + " | ".join(str(cell[c]) for c in COLUMNS)
+                   + f" | {reported} of {owed} |")
+    return out
+
+
+def by_edit(programs):
+    rows = {}
+    for cells in programs.values():
+        for kind, cell in cells.items():
+            rows.setdefault(kind, collections.Counter()).update(cell)
+    return rows
+
+
+def by_program(programs):
+    rows = {}
+    for program, cells in programs.items():
+        rows[program] = sum((collections.Counter(c) for c in cells.values()), collections.Counter())
+    return rows
+
+
+def page():
+    results = json.loads(RESULTS.read_text())
+    out = (HERE / "page.md").read_text().rstrip("\n").split("\n")
+    for engine, title in (("calls", "Calls, changed as the model runs"), ("texts", "Texts, changed before they are compiled")):
+        r = results[engine]
+        out += ["", f"## {title}", "", f"`python3 tools/mutate.py {engine}`", "", *table(by_edit(r["programs"]), EDITS, "edit"), "",
+                *table(by_program(r["programs"]), PROGRAMS, "kernel"), "",
+                f"Of {r['hazards of deletions']} deletions that a hazard answers, {r['that name what is missing']} reports name what was "
+                f"deleted. {r['with both places in the file']} of them have both places in the file of the deleted line; in "
+                f"{r['that enclose the line']} it is between them."]
+    for name, title in (("misses", "Missed"), ("values", "Wrong numbers only"), ("equivalent", "Equivalent")):
+        why = collections.Counter()
+        for engine in ("calls", "texts"):
+            why.update(read_list(name, engine).values())
+        out += ["", f"## {title}", ""] + ([f"- {reason} ({count})" for reason, count in why.items()] or ["None."])
+    return "\n".join(out) + "\n"
+
+
+# ---- main ----------------------------------------------------------------------------------------------
+
+def attempt(arguments):
+    """(mutants, answers, faults) of one engine."""
+    find = {"calls": calls_of, "texts": texts_of}[arguments.what]
+    programs = arguments.programs or list(PROGRAMS)
+    lists = {name: read_list(name, arguments.what) for name in LISTS}
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        folder = pathlib.Path(folder)
+        model = build_model(folder)
+        found = [x for some in pool.map(lambda p: find(p, folder, model), programs) for x in some]
+        answers = dict(zip((m.key for m, _ in found), pool.map(lambda x: x[1](), found)))
+    if len(answers) != len(found):
+        twice = [k for k, n in collections.Counter(m.key for m, _ in found).items() if n > 1]
+        raise Fault(f"two mutants of one name: {twice[:5]}")
+    answers = {k: a for k, a in answers.items() if a.verdict != "does not compile"}
+    mutants = [m for m, _ in found if m.key in answers]
+    if arguments.list:
+        with open(arguments.list, "w") as out:
+            for m in mutants:
+                out.write(f"{answers[m.key].verdict}\t{m.key}\t{pathlib.Path(m.file).name}:{m.line}\t"
+                          + answers[m.key].text.split("\n")[0] + "\n")
+    return mutants, summary(mutants, answers, lists), faults_of(answers, lists, programs)
+
+
+def compare(arguments, now):
+    """What differs from what is recorded, or record it."""
+    recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    if arguments.record:
+        recorded[arguments.what] = now
+        RESULTS.write_text(json.dumps(recorded, indent=1, ensure_ascii=False) + "\n")
+        return []
+    before = recorded.get(arguments.what, {"programs": {}})
+    return [f"{program}: {now['programs'][program]}, and {RESULTS.name} has {before['programs'].get(program)}: "
+            f"mutate.py {arguments.what} --record, then mutate.py page" for program in now["programs"]
+            if now["programs"][program] != before["programs"].get(program)]
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("what", choices=["calls", "texts", "page"])
+    parser.add_argument("programs", nargs="*")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--list")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments = parser.parse_args()
+    if arguments.what == "page":
+        if not arguments.check:
+            PAGE.write_text(page())
+        elif PAGE.read_text() != page():
+            print(f"{PAGE.name} is not what was recorded: run python3 tools/mutate.py page")
+            return 1
+        return 0
+    missing = [tool for tool in ("g++", "gcc", "addr2line") if not shutil.which(tool)]
+    if missing:
+        print(f"SKIP: no {missing[0]} here")
+        return 77
+    try:
+        mutants, now, faults = attempt(arguments)
+        faults += compare(arguments, now) if not arguments.programs or arguments.record else []
+    except Fault as fault:
+        faults = [str(fault)]
+        mutants, now = [], {}
+    print("\n".join(faults))
+    if now:
+        rows = by_program(now["programs"])
+        total = sum(rows.values(), collections.Counter())
+        print(f"{len(mutants)} mutants: " + ", ".join(f"{total[c]} {c}" for c in sorted(total))
+              + f"; {now['that name what is missing']} of {now['hazards of deletions']} hazards of deletions name it, "
+              f"{now['that enclose the line']} of {now['with both places in the file']} enclose the line")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
