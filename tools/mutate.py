@@ -117,7 +117,7 @@ def edits_of(call, function):
 
 # ---- programs ------------------------------------------------------------------------------------
 
-Mutant = collections.namedtuple("Mutant", "program kind key run file line functions")
+Mutant = collections.namedtuple("Mutant", "program kind key run file line functions places")
 Answer = collections.namedtuple("Answer", "verdict text")
 
 
@@ -178,14 +178,13 @@ def execute(program, binary, mutant=None):
         return Answer("hangs", "")
     said = done.stderr + done.stdout
     text = said[said.find("mgpu model: "):] if "mgpu model: " in said else ""
-    rule = re.search(r"\bhazard (\d+)", text)
-    if "mgpu model: error:" in text:
-        first = text[text.index("mgpu model: error:"):]
-        rule = re.search(r"\bhazard (\d+)", first)
-        kind = "deadlock" if ": deadlock:" in first.split("\n")[0] else f"error {rule[1]}" if rule else "fault"
-        return Answer(kind, first)
-    if text:
-        return Answer(f"lint {rule[1]}" if rule else "note", text)
+    reports = [f"mgpu model: {r}" for r in text.split("mgpu model: ")[1:]]
+    errors = [r for r in reports if r.startswith("mgpu model: error:")]
+    for report in sorted(errors or reports, key=lambda r: " hazard " not in r)[:1]:     # what names two places first
+        rule = re.search(r"\bhazard (\d+)", report)
+        deadlock = ": deadlock:" in report.split("\n")[0]
+        kind = ("error" if errors else "lint") + f" {rule[1]}" if rule else "deadlock" if deadlock else "fault" if errors else "note"
+        return Answer(kind, report)
     if done.returncode < 0 or done.returncode not in (0, 1):
         return Answer(f"ends with {done.returncode}", said[-300:])
     return Answer("wrong" if done.returncode else "survives", said[-300:])
@@ -242,14 +241,15 @@ def find_calls(program, binary, folder):
         if user is None or not inner:
             raise Fault(f"{program}: no line of a kernel for {call}: {chain}")
         name = re.sub(r"^_ZL?\d+|PK.*$", "", user[0])
-        place = (user[2], name.removeprefix("mgpu__body_"), user[1], tuple(inner))
+        places = tuple((f, n) for _, f, n in chain if "/tile/" in f) + (user[1:],)
+        place = (user[2], name.removeprefix("mgpu__body_"), user[1], tuple(inner), places)
         sites.setdefault(place, []).append(call)
     return name_calls(program, sites)
 
 
 def name_calls(program, sites):
     seen, out = collections.Counter(), []
-    for (line, function, file, inner), calls in sorted(sites.items()):
+    for (line, function, file, inner, places), calls in sorted(sites.items()):
         merged = calls[0]._replace(lanes=0)
         for call in calls:
             merged = merged._replace(lanes=merged.lanes | call.lanes)
@@ -259,7 +259,7 @@ def name_calls(program, sites):
         site = f"{program}: {function}: {statement}{f' #{nth}' if nth > 1 else ''}"
         at = ",".join(hex(c.address) for c in calls)
         for kind, told in edits_of(merged, inner[0]):
-            out.append(Mutant(program, kind, f"{site}: {told}", f"{at} {told}", file, line, inner))
+            out.append(Mutant(program, kind, f"{site}: {told}", f"{at} {told}", file, line, inner, places))
     return out
 
 
@@ -280,13 +280,18 @@ def texts_of(program, folder, model):
     if answer.verdict != "survives":
         raise Fault(f"{program} without a mutant: {answer.verdict}\n{answer.text}")
     kernel = ROOT / PROGRAMS[program][0]
-    used = {function for m in find_calls(program, binary, here) for function in m.functions}
+    places = {}                         # file: {line of a call: a lane of it that may be left out, or None}
+    for m in find_calls(program, binary, here):
+        for file, line in m.places:
+            at = places.setdefault(pathlib.Path(file), {})
+            at[line] = int(m.run.split()[-1]) if m.kind == "lane" else at.get(line)
     out = []
-    for file in [kernel, *sorted((ROOT / "include/mgpu/tile").glob("*.h"))]:
-        for edit in mutate_text.edits(file.read_text(), None if file == kernel else used):
-            where = "" if file == kernel else f"{file.name} "
-            key = f"{program}: {where}{edit.function}: {edit.statement}: {edit.told}"
-            m = Mutant(program, edit.kind, key, None, str(file), edit.line, (edit.call, edit.function) if where else (edit.call,))
+    for file, calls in sorted(places.items()):
+        where = "" if file == kernel else f"{file.name} "
+        for edit in mutate_text.edits(file.read_text(), calls, "STAGES" if file == kernel else "ring.stages"):
+            key = f"{program}: {where}{edit.function}: {edit.statement.rstrip(';')}: {edit.told}"
+            functions = (edit.call, edit.function) if where else (edit.call,)
+            m = Mutant(program, edit.kind, key, None, str(file), edit.line, functions, ())
             name = f"m{len(out)}"
             out.append((m, lambda name=name, file=file, edit=edit: run_text(program, here, model, name, file, edit)))
     return out
@@ -364,12 +369,21 @@ def names_word(mutant, text):
 
 
 def names_interval(mutant, text):
-    """Is the deleted line between the two places of the report? None: they are not both of its file."""
+    """Does what was deleted stand between the places of a report, of which the first is that of the access that came
+    second? Between: in one function, or in a loop with one of them, which comes round. None: in the function of none."""
     name = pathlib.Path(mutant.file).name
-    lines = [int(n) for n in re.findall(rf"\b{re.escape(name)}:(\d+)", text.split("\n")[0])]
-    if len(lines) < 2:
+    places = [int(n) if file == name else None for file, n in re.findall(r"\b([\w.]+\.(?:cu|h)):(\d+)", text)][:2]
+    lines = pathlib.Path(mutant.file).read_text().split("\n")
+    inside = mutate_text.functions(lines)
+    near = [p is not None and inside[p - 1] == inside[mutant.line - 1] for p in places]
+    if len(places) < 2 or not any(near):
         return None
-    return min(lines) <= mutant.line <= max(lines)
+    after, before = near[1] and mutant.line >= places[1], near[0] and mutant.line <= places[0]
+    if all(near) and places[1] <= places[0]:
+        between = after and before
+    else:
+        between = after or before
+    return between or any(n and mutate_text.in_one_loop(lines, p, mutant.line) for n, p in zip(near, places))
 
 
 def summary(mutants, answers, lists):
@@ -385,7 +399,7 @@ def summary(mutants, answers, lists):
     seen = [x for x in (names_interval(m, answers[m.key].text) for m in deleted) if x is not None]
     named = sum(names_word(m, answers[m.key].text) for m in deleted)
     return {"programs": rows, "hazards of deletions": len(deleted), "that name what is missing": named,
-            "with both places in the file": len(seen), "that enclose the line": sum(seen)}
+            "with a place in its function": len(seen), "that enclose the line": sum(seen)}
 
 
 # ---- the page ------------------------------------------------------------------------------------------
@@ -430,8 +444,8 @@ def page():
         out += ["", f"## {title}", "", f"`python3 tools/mutate.py {engine}`", "", *table(by_edit(r["programs"]), EDITS, "edit"), "",
                 *table(by_program(r["programs"]), PROGRAMS, "kernel"), "",
                 f"Of {r['hazards of deletions']} deletions that a hazard answers, {r['that name what is missing']} reports name what was "
-                f"deleted. {r['with both places in the file']} of them have both places in the file of the deleted line; in "
-                f"{r['that enclose the line']} it is between them."]
+                f"deleted. {r['with a place in its function']} of them name a place in the function of the deleted line; in "
+                f"{r['that enclose the line']} it is between the two places."]
     for name, title in (("misses", "Missed"), ("values", "Wrong numbers only"), ("equivalent", "Equivalent")):
         why = collections.Counter()
         for engine in ("calls", "texts"):
@@ -510,7 +524,7 @@ def main():
         total = sum(rows.values(), collections.Counter())
         print(f"{len(mutants)} mutants: " + ", ".join(f"{total[c]} {c}" for c in sorted(total))
               + f"; {now['that name what is missing']} of {now['hazards of deletions']} hazards of deletions name it, "
-              f"{now['that enclose the line']} of {now['with both places in the file']} enclose the line")
+              f"{now['that enclose the line']} of {now['with a place in its function']} enclose the line")
     return 1 if faults else 0
 
 
