@@ -5,6 +5,7 @@
 usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out or changed, as it runs
        mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h
        mutate.py page     [--check]                 docs/mutation.md, of what was recorded
+       --record     keep the counts in tests/emu/mutate/results.json, and take out of misses.txt what is reported now
        --list FILE        each mutant with its answer and the report, into FILE
        --jobs N           processes at once, else the number of cores
 
@@ -314,9 +315,35 @@ def run_text(program, folder, model, name, file, edit):
 LISTS = {"values": "wrong", "equivalent": "survives", "misses": None}
 
 
+def keys_of(line):
+    """The mutants that a line of a list stands for: PROGRAMS: FUNCTION: STATEMENT: EDITS."""
+    programs, _, rest = line.partition(": ")
+    what, _, edits = rest.rpartition(": ")
+    return [f"{p}: {what}: {e}" for p in programs.split() for e in edits.split(", ")] if what else []
+
+
+def forget(name, engine, reported):
+    """Take mutants out of a list: it only gets shorter."""
+    out, section, keeps, last = [], "", False, ""
+    for line in (HERE / f"{name}.txt").read_text().split("\n"):
+        section = line.strip("[]") if line.startswith("[") else section
+        keys = keys_of(line) if section == engine and line[:1] not in (" ", "#", "[") else []
+        keeps = False if last.startswith(" ") and not line.startswith(" ") else keeps
+        last = line
+        if any(k in reported for k in keys):
+            out += [k for k in keys if k not in reported]
+            keeps = keeps or not all(k in reported for k in keys)
+        elif not line.startswith(" "):
+            out.append(line)
+            keeps = keeps or bool(keys) or section != engine
+        elif keeps:                     # the reason of what is left
+            out.append(line)
+    (HERE / f"{name}.txt").write_text("\n".join(out))
+
+
 def read_list(name, engine):
-    """The mutants of a list: {key: reason}. A line is PROGRAMS: FUNCTION: STATEMENT: EDITS of the engine that its
-    section names; lines that are indented say why."""
+    """The mutants of a list: {key: reason}. Lines of the section of the engine name mutants; lines that are indented
+    behind them say why."""
     known, keys, reason, section = {}, [], [], ""
     for number, line in enumerate([*(HERE / f"{name}.txt").read_text().split("\n"), "[end]"], 1):
         if line.startswith(" "):
@@ -330,11 +357,9 @@ def read_list(name, engine):
         if line.startswith("["):
             section = line.strip("[]")
         elif line and not line.startswith("#"):
-            programs, _, rest = line.partition(": ")
-            what, _, edits = rest.rpartition(": ")
-            if not what:
+            if not keys_of(line):
                 raise Fault(f"{name}.txt:{number}: want PROGRAMS: FUNCTION: STATEMENT: EDITS, got: {line}")
-            keys += [f"{p}: {what}: {e}" for p in programs.split() for e in edits.split(", ")]
+            keys += keys_of(line)
     return known
 
 
@@ -460,7 +485,6 @@ def attempt(arguments):
     """(mutants, answers, faults) of one engine."""
     find = {"calls": calls_of, "texts": texts_of}[arguments.what]
     programs = arguments.programs or list(PROGRAMS)
-    lists = {name: read_list(name, arguments.what) for name in LISTS}
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         folder = pathlib.Path(folder)
         model = build_model(folder)
@@ -476,6 +500,9 @@ def attempt(arguments):
             for m in mutants:
                 out.write(f"{answers[m.key].verdict}\t{m.key}\t{pathlib.Path(m.file).name}:{m.line}\t"
                           + answers[m.key].text.split("\n")[0] + "\n")
+    if arguments.record:
+        forget("misses", arguments.what, {k for k, a in answers.items() if is_reported(a.verdict)})
+    lists = {name: read_list(name, arguments.what) for name in LISTS}
     return mutants, summary(mutants, answers, lists), faults_of(answers, lists, programs)
 
 

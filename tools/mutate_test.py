@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Does mutate.py make the edits that it says, and see a mutant that is not reported, or not listed any more?"""
+import pathlib
+import sys
+import tempfile
+
+import mutate
+import mutate_text
+
+KERNEL = '''/* a kernel */
+MGPU_KERNEL(k, k_args, p, 128, 1)
+{
+    const uint32_t a = mgpu_wgmma_desc(p, MGPU_SWIZZLE_128B); /* MGPU_SWIZZLE_128B */
+    if (threadIdx.x == 0)
+        mgpu_mbarrier_init(bar, 1);
+    __syncthreads(); /* the barrier exists */
+    for (int i = 0; i < 4; i++) {
+        mgpu_mbarrier_wait(bar + stage * 8,
+                           i & 1);
+        mgpu_wgmma_wait_group(1);
+    }
+    never();
+    MGPU_UNROLL
+    for (int i = 0; i < 4; i++)
+        mgpu_never(bar);
+}
+'''
+CALLS = {6: None, 7: 1, 10: 1, 11: 1}       # line 10: the wait begins in line 9
+INIT, SYNC = '    if (threadIdx.x == 0)\n        mgpu_mbarrier_init(bar, 1);\n', '    __syncthreads(); /* the barrier exists */\n'
+LINES = '        mgpu_mbarrier_wait(bar + stage * 8,\n                           i & 1);\n'
+GROUP = '        mgpu_wgmma_wait_group(1);\n'
+# name of an edit: what it changes, what that becomes
+WANT = {
+    'k: mgpu_mbarrier_init(bar, 1);: delete': ('        mgpu_mbarrier_init(bar, 1);\n', '        ;\n'),
+    'k: mgpu_mbarrier_init(bar, 1);: swapped with __syncthreads();': (INIT + SYNC, SYNC + INIT),
+    'k: __syncthreads();: delete': (SYNC, '    ;\n'),
+    'k: __syncthreads();: lane 1': (SYNC, SYNC.replace('__sync', 'if (threadIdx.x % 32 != 1) __sync')),
+    'k: __syncthreads();: swapped with for (int i = 0; i < 4; i++) { mgpu_mbarrier_wait(bar + stage': None,
+    'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: delete': (LINES, '        ;\n\n'),
+    'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: lane 1': (LINES, LINES.replace('mgpu_', 'if (threadIdx.x % 32 != 1) mgpu_')),
+    'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: swapped with mgpu_wgmma_wait_group(1);': (LINES + GROUP, GROUP + LINES),
+    'k: mgpu_wgmma_wait_group(1);: delete': (GROUP, '        ;\n'),
+    'k: mgpu_wgmma_wait_group(1);: lane 1': (GROUP, GROUP.replace('mgpu_', 'if (threadIdx.x % 32 != 1) mgpu_')),
+    'k: mgpu_wgmma_wait_group(1);: one more may stay open': (GROUP, GROUP.replace('1', '1 + 1')),
+    'k: mgpu_mbarrier_wait(bar + stage * 8,: the next of stage': ('stage * 8', '((stage + 1) % STAGES) * 8'),
+    'k: const uint32_t a = mgpu_wgmma_desc(p, MGPU_SWIZZLE_128B);: another of MGPU_SWIZZLE_128B': ('(p, MGPU_SWIZZLE_128B)', '(p, MGPU_SWIZZLE_64B)'),
+}
+
+
+def edits_are_right():
+    made = {f'{e.function}: {e.statement}: {e.told}': e.text for e in mutate_text.edits(KERNEL, CALLS, 'STAGES')}
+    faults = [f'no edit: {name}' for name in WANT if name not in made] + [f'an edit too many: {name}' for name in made if name not in WANT]
+    for name, want in WANT.items():
+        if want and KERNEL.count(want[0]) != 1:
+            faults.append(f'{name}: its text is there {KERNEL.count(want[0])} times')
+        elif want and name in made and made[name] != KERNEL.replace(*want):
+            faults.append(f'{name}: became\n{made[name]}')
+    return faults
+
+
+def lists_are_held():
+    """A list of each kind, then mutants that are answered as it says, and that are not."""
+    faults = []
+    with tempfile.TemporaryDirectory() as folder:
+        mutate.HERE = pathlib.Path(folder)
+        for name, text in (('values', ''), ('misses', '[calls]\nd: k: f: drop\n    one more\nc: k: wait: drop\n    a rule is missing\n'),
+                           ('equivalent', '[calls]\na b: k: f: drop, lane 1\n    g orders\n[texts]\na: k: f(): delete\n    h orders\n')):
+            (mutate.HERE / f'{name}.txt').write_text(text)
+        lists = {name: mutate.read_list(name, 'calls') for name in mutate.LISTS}
+        if sorted(lists['equivalent']) != ['a: k: f: drop', 'a: k: f: lane 1', 'b: k: f: drop', 'b: k: f: lane 1']:
+            faults.append(f'a list is read as {lists}')
+        if mutate.read_list('equivalent', 'texts') != {'a: k: f(): delete': 'h orders'}:
+            faults.append('the other engine has another list')
+        right = {key: mutate.Answer('survives', '') for known in lists.values() for key in known}
+        right['a: k: x: drop'] = mutate.Answer('error 4', '')
+        for what, changed, want in (
+                ('all as listed', {}, None),
+                ('a survivor that is new', {'a: k: y: drop': 'survives'}, 'in none of'),
+                ('wrong numbers that are new', {'a: k: y: drop': 'wrong'}, 'in none of'),
+                ('wrong numbers of one that is equivalent', {'a: k: f: drop': 'wrong'}, 'and in equivalent.txt'),
+                ('one that is reported now', {'c: k: wait: drop': 'lint 1'}, 'take it out of misses.txt'),
+                ('one that hangs', {'a: k: x: drop': 'hangs'}, 'has to end'),
+                ('one that is gone', {'a: k: f: drop': None}, 'there is no such mutant')):
+            answers = {**right, **{k: v and mutate.Answer(v, '') for k, v in changed.items()}}
+            said = mutate.faults_of({k: a for k, a in answers.items() if a}, lists, ['a', 'b', 'c'])
+            if [want in s for s in said] != ([True] if want else []):
+                faults.append(f'{what}: {said}')
+        mutate.forget('equivalent', 'calls', {'a: k: f: lane 1', 'a: k: f(): delete'})
+        if list(mutate.read_list('equivalent', 'calls')) != ['a: k: f: drop', 'b: k: f: drop', 'b: k: f: lane 1']:
+            faults.append('a list that forgets a mutant is not the rest')
+        mutate.forget('misses', 'calls', {'c: k: wait: drop'})
+        if (mutate.HERE / 'misses.txt').read_text() != '[calls]\nd: k: f: drop\n    one more\n':
+            faults.append('a list that forgets a mutant keeps its reason')
+        (mutate.HERE / 'misses.txt').write_text('[calls]\nc: k: wait: drop\n')
+        try:
+            mutate.read_list('misses', 'calls')
+            faults.append('a list without a reason is taken')
+        except mutate.Fault:
+            pass
+    return faults
+
+
+def reports_are_read():
+    """What is missing is named, and stands between two places."""
+    faults = []
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / 'k.cu'
+        file.write_text(KERNEL)
+        for function, line, text, word, interval in (
+                ('__syncthreads', 7, 'k.cu:9: reads, and writes it at k.cu:6: no barrier', True, True),
+                ('__syncthreads', 7, 'k.cu:13: reads, and writes it at k.cu:9: no fence', False, False),
+                ('mgpu_wgmma_wait_group', 11, 'k.cu:9: writes, reads it at k.cu:10: wgmma.wait_group', True, True),   # it comes round
+                ('mgpu_wgmma_wait_group', 11, 'other.cu:9: writes, reads it at other.cu:10: a barrier', False, None)):
+            mutant = mutate.Mutant('k', 'drop', 'key', None, str(file), line, (function,), ())
+            got = mutate.names_word(mutant, text), mutate.names_interval(mutant, text)
+            if got != (word, interval):
+                faults.append(f'{function}, "{text}": {got}')
+    return faults
+
+
+def main():
+    faults = edits_are_right() + lists_are_held() + reports_are_read()
+    print('\n'.join(faults) or f'{len(WANT)} edits, lists and reports as they should be')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
