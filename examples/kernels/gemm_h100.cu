@@ -133,7 +133,8 @@ store(const gemm_args *p, mgpu_dtype out, const float d[128], uint32_t slabs, in
         if (row >= (int32_t)p->m || col + s * slab_cols >= (int32_t)p->n)
             return; /* behind the matrix */
         const uint32_t slab = slabs + (uint32_t)s % SLABS * MGPU_EPILOGUE_SLAB_BYTES;
-        mgpu_epilogue_acquire(SLABS - 1, barrier);
+        /* at an edge the tile before may have ended with the slab that this one begins with */
+        mgpu_epilogue_acquire(s == 0 ? 0 : SLABS - 1, barrier);
         if (out == MGPU_DTYPE_BF16)
             mgpu_epilogue_put_bf16(slab, d + s * 32);
         else if (out == MGPU_DTYPE_F16)
