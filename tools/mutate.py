@@ -23,6 +23,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -38,7 +39,7 @@ FLAGS = ["-std=c++17", "-O1", "-gdwarf-4", "-g1", "-w", "-fsanitize=thread", "--
          "-U_FORTIFY_SOURCE", "-DMGPU_EMULATE=1", "-x", "c++", "-c"]
 SECONDS = 30                            # for one run, which takes 0.1
 
-# name: kernel file; arguments: a ring goes round more than once, a block has more than one tile
+# name: kernel file; arguments, and how many multiprocessors: a ring goes round more than once, a block has several tiles
 PROGRAMS = {
     "01_barrier": ("examples/01_barrier.cu", []),
     "02_bulk_copy": ("examples/02_bulk_copy.cu", []),
@@ -50,7 +51,7 @@ PROGRAMS = {
     "08_gemm_specialized": ("examples/08_gemm_specialized.cu", ["128", "256", "640"]),
     "09_gemm_persistent": ("examples/09_gemm_persistent.cu", ["640", "256", "320"]),
     "10_gemm_cluster": ("examples/10_gemm_cluster.cu", ["768", "256", "320"]),
-    "gemm_h100": ("examples/kernels/gemm_h100.cu", ["--check", "--m", "1000", "--n", "304", "--k", "328"]),
+    "gemm_h100": ("examples/kernels/gemm_h100.cu", ["--check", "--m", "500", "--n", "304", "--k", "328"], 2),
     "softmax": ("tests/emu/check/seeded/softmax.cu", []),
     "splitk": ("tests/emu/check/seeded/splitk.cu", []),
     "attention": ("tests/emu/check/seeded/attention.cu", []),
@@ -170,6 +171,7 @@ def execute(program, binary, mutant=None):
     """How a program ends: ('error 4', what the model said), say."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("MGPU_")}
     env.update(MGPU_EMU_WORKERS="1", MGPU_EMU_NUMERICS="fast", MGPU_EMU_PATIENCE_MS="20")
+    env.update(MGPU_EMU_SMS=str(PROGRAMS[program][2])) if len(PROGRAMS[program]) > 2 else None
     if mutant:
         env["MGPU_MUTANT"] = mutant
     try:
@@ -186,6 +188,8 @@ def execute(program, binary, mutant=None):
         deadlock = ": deadlock:" in report.split("\n")[0]
         kind = ("error" if errors else "lint") + f" {rule[1]}" if rule else "deadlock" if deadlock else "fault" if errors else "note"
         return Answer(kind, report)
+    if "tensor map" in said or program in GROUPS and done.returncode == -signal.SIGABRT:    # cases.h ends so
+        return Answer("refused", said[-300:])
     if done.returncode < 0 or done.returncode not in (0, 1):
         return Answer(f"ends with {done.returncode}", said[-300:])
     return Answer("wrong" if done.returncode else "survives", said[-300:])
@@ -301,13 +305,12 @@ def texts_of(program, folder, model):
 def run_text(program, folder, model, name, file, edit):
     try:
         binary = build(program, folder, model, name, (file, edit.text))
+        return execute(program, binary)
     except Fault:
         return Answer("does not compile", "")
-    answer = execute(program, binary)
-    for left in folder.glob(f"{name}*"):
-        if left.name == name or left.name.startswith(f"{name}."):
-            shutil.rmtree(left) if left.is_dir() else left.unlink()
-    return answer
+    finally:
+        for left in (folder / name, *folder.glob(f"{name}.*")):
+            shutil.rmtree(left) if left.is_dir() else left.unlink(missing_ok=True)
 
 
 # ---- what is known -----------------------------------------------------------------------------------
@@ -364,7 +367,7 @@ def read_list(name, engine):
 
 
 def is_reported(verdict):
-    return verdict.split()[0] in ("error", "fault", "deadlock", "lint", "note")
+    return verdict.split()[0] in ("error", "fault", "deadlock", "refused", "lint", "note")
 
 
 def faults_of(answers, lists, programs):
@@ -395,7 +398,7 @@ def names_word(mutant, text):
 
 def names_interval(mutant, text):
     """Does what was deleted stand between the places of a report, of which the first is that of the access that came
-    second? Between: in one function, or in a loop with one of them, which comes round. None: in the function of none."""
+    second, or in a loop with one of them, which comes round? None: neither is in its function."""
     name = pathlib.Path(mutant.file).name
     places = [int(n) if file == name else None for file, n in re.findall(r"\b([\w.]+\.(?:cu|h)):(\d+)", text)][:2]
     lines = pathlib.Path(mutant.file).read_text().split("\n")
@@ -404,10 +407,7 @@ def names_interval(mutant, text):
     if len(places) < 2 or not any(near):
         return None
     after, before = near[1] and mutant.line >= places[1], near[0] and mutant.line <= places[0]
-    if all(near) and places[1] <= places[0]:
-        between = after and before
-    else:
-        between = after or before
+    between = min(places) <= mutant.line <= max(places) if all(near) else after or before
     return between or any(n and mutate_text.in_one_loop(lines, p, mutant.line) for n, p in zip(near, places))
 
 

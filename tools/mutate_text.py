@@ -81,6 +81,14 @@ def neighbours(lines, first):
     return None
 
 
+def commutes(lines, first, pair):
+    """Is the neighbour nothing to swap with: a value, a name, the end, a case that is off, the same instruction?"""
+    a, b, c, _ = pair
+    other = lines[c if a <= first < b else a].strip()
+    call, mine = CALL.match(other), CALL.match(lines[first].strip())
+    return bool(re.match(r"const |u?int\d+_t |MGPU_NAME|return|if \(BUG\(", other)) or bool(call and call[1] == mine[1])
+
+
 def functions(lines):
     """For each line the function that it is in; None: in none."""
     out, name, inside = [], None, False
@@ -124,7 +132,7 @@ def of_statement(edits, lines, where, first, lane):
         place(edits, lines, where, first, last, "stage", "of the other place",
               PLACE.sub(lambda m: m[1] + {"at": "last", "last": "at"}[m[2]], text).split("\n"))
     pair = neighbours(lines, guarded(lines, first))
-    if pair:
+    if pair and not commutes(lines, first, pair):
         a, b, c, d = pair
         swapped = lines[c:d] + lines[b:c] + lines[a:b]
         whole = "\n".join(lines[:a] + swapped + lines[d:])
