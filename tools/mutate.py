@@ -183,11 +183,11 @@ def execute(program, binary, mutant=None):
     text = said[said.find("mgpu model: "):] if "mgpu model: " in said else ""
     reports = [f"mgpu model: {r}" for r in text.split("mgpu model: ")[1:]]
     errors = [r for r in reports if r.startswith("mgpu model: error:")]
-    for report in sorted(errors or reports, key=lambda r: " hazard " not in r)[:1]:     # what names two places first
+    for report in sorted(errors or reports, key=lambda r: " hazard " not in r)[:1]:
         rule = re.search(r"\bhazard (\d+)", report)
         deadlock = ": deadlock:" in report.split("\n")[0]
         kind = ("error" if errors else "lint") + f" {rule[1]}" if rule else "deadlock" if deadlock else "fault" if errors else "note"
-        return Answer(kind, report)
+        return Answer(kind, "\n".join(r.replace("\n", " ") for r in errors or reports))
     if "tensor map" in said or program in GROUPS and done.returncode == -signal.SIGABRT:    # cases.h ends so
         return Answer("refused", said[-300:])
     if done.returncode < 0 or done.returncode not in (0, 1):
@@ -400,9 +400,9 @@ def names_interval(mutant, text):
     """Does what was deleted stand between the places of a report, of which the first is that of the access that came
     second, or in a loop with one of them, which comes round? None: neither is in its function."""
     name = pathlib.Path(mutant.file).name
-    places = [int(n) if file == name else None for file, n in re.findall(r"\b([\w.]+\.(?:cu|h)):(\d+)", text)][:2]
     lines = pathlib.Path(mutant.file).read_text().split("\n")
     inside = mutate_text.functions(lines)
+    places = [int(n) if file == name else None for file, n in re.findall(r"\b([\w.]+\.(?:cu|h)):(\d+)", text)][:2]
     near = [p is not None and inside[p - 1] == inside[mutant.line - 1] for p in places]
     if len(places) < 2 or not any(near):
         return None
@@ -411,20 +411,27 @@ def names_interval(mutant, text):
     return between or any(n and mutate_text.in_one_loop(lines, p, mutant.line) for n, p in zip(near, places))
 
 
+def how_named(mutants, answers):
+    """Of the deletions that a hazard answers: how many, those with a report that names what is missing, those with a
+    place in the function, those with one that encloses the line."""
+    deleted = [m for m in mutants if m.kind == "drop" and re.match(r"(error|lint) \d", answers[m.key].verdict)]
+    seen = [{names_interval(m, line) for line in answers[m.key].text.split("\n")} - {None} for m in deleted]
+    return {"hazards": len(deleted), "named": sum(names_word(m, answers[m.key].text) for m in deleted),
+            "near": sum(bool(s) for s in seen), "enclosed": sum(True in s for s in seen)}
+
+
 def summary(mutants, answers, lists):
-    """What is recorded: counts by program and edit, and how well reports name what is missing."""
-    rows = {}
+    """What is recorded, by program: counts by edit, and how well reports name what is missing."""
+    out = {}
     for m in mutants:
         verdict = answers[m.key].verdict
         column = ("lint" if verdict.split()[0] in ("lint", "note") else "error" if is_reported(verdict) else
                   next((n for n in LISTS if m.key in lists[n]), verdict))
-        cell = rows.setdefault(m.program, {}).setdefault(m.kind, {})
+        cell = out.setdefault(m.program, {"edits": {}})["edits"].setdefault(m.kind, {})
         cell[column] = cell.get(column, 0) + 1
-    deleted = [m for m in mutants if m.kind == "drop" and answers[m.key].verdict.startswith(("error", "lint"))]
-    seen = [x for x in (names_interval(m, answers[m.key].text) for m in deleted) if x is not None]
-    named = sum(names_word(m, answers[m.key].text) for m in deleted)
-    return {"programs": rows, "hazards of deletions": len(deleted), "that name what is missing": named,
-            "with a place in its function": len(seen), "that enclose the line": sum(seen)}
+    for program, row in out.items():
+        row["deletions"] = how_named([m for m in mutants if m.program == program], answers)
+    return out
 
 
 # ---- the page ------------------------------------------------------------------------------------------
@@ -448,17 +455,25 @@ def table(rows, names, title):
 
 def by_edit(programs):
     rows = {}
-    for cells in programs.values():
-        for kind, cell in cells.items():
+    for row in programs.values():
+        for kind, cell in row["edits"].items():
             rows.setdefault(kind, collections.Counter()).update(cell)
     return rows
 
 
 def by_program(programs):
     rows = {}
-    for program, cells in programs.items():
-        rows[program] = sum((collections.Counter(c) for c in cells.values()), collections.Counter())
+    for program, row in programs.items():
+        rows[program] = sum((collections.Counter(c) for c in row["edits"].values()), collections.Counter())
     return rows
+
+
+def deletions(programs):
+    """One sentence of how well reports name what is missing."""
+    d = sum((collections.Counter(row["deletions"]) for row in programs.values()), collections.Counter())
+    return (f"Of {d['hazards']} deletions that a hazard answers, {d['named']} have a report that names what was deleted. "
+            f"{d['near']} have a report with a place in the function of the deleted line; in {d['enclosed']} of them it is between the "
+            "two places, or in a loop with one.")
 
 
 def page():
@@ -466,11 +481,8 @@ def page():
     out = (HERE / "page.md").read_text().rstrip("\n").split("\n")
     for engine, title in (("calls", "Calls, changed as the model runs"), ("texts", "Texts, changed before they are compiled")):
         r = results[engine]
-        out += ["", f"## {title}", "", f"`python3 tools/mutate.py {engine}`", "", *table(by_edit(r["programs"]), EDITS, "edit"), "",
-                *table(by_program(r["programs"]), PROGRAMS, "kernel"), "",
-                f"Of {r['hazards of deletions']} deletions that a hazard answers, {r['that name what is missing']} reports name what was "
-                f"deleted. {r['with a place in its function']} of them name a place in the function of the deleted line; in "
-                f"{r['that enclose the line']} it is between the two places."]
+        out += ["", f"## {title}", "", f"`python3 tools/mutate.py {engine}`", "", *table(by_edit(r), EDITS, "edit"), "",
+                *table(by_program(r), PROGRAMS, "kernel"), "", deletions(r)]
     for name, title in (("misses", "Missed"), ("values", "Wrong numbers only"), ("equivalent", "Equivalent")):
         why = collections.Counter()
         for engine in ("calls", "texts"):
@@ -499,7 +511,7 @@ def attempt(arguments):
         with open(arguments.list, "w") as out:
             for m in mutants:
                 out.write(f"{answers[m.key].verdict}\t{m.key}\t{pathlib.Path(m.file).name}:{m.line}\t"
-                          + answers[m.key].text.split("\n")[0] + "\n")
+                          + answers[m.key].text.replace("\n", " | ") + "\n")
     if arguments.record:
         forget("misses", arguments.what, {k for k, a in answers.items() if is_reported(a.verdict)})
     lists = {name: read_list(name, arguments.what) for name in LISTS}
@@ -509,14 +521,13 @@ def attempt(arguments):
 def compare(arguments, now):
     """What differs from what is recorded, or record it."""
     recorded = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    before = recorded.setdefault(arguments.what, {})
     if arguments.record:
-        recorded[arguments.what] = now
+        before.update(now)
         RESULTS.write_text(json.dumps(recorded, indent=1, ensure_ascii=False) + "\n")
-        return []
-    before = recorded.get(arguments.what, {"programs": {}})
-    return [f"{program}: {now['programs'][program]}, and {RESULTS.name} has {before['programs'].get(program)}: "
-            f"mutate.py {arguments.what} --record, then mutate.py page" for program in now["programs"]
-            if now["programs"][program] != before["programs"].get(program)]
+    return [f"{program}: {now[program]['edits']}, and {RESULTS.name} has {before.get(program, {}).get('edits')}: "
+            f"mutate.py {arguments.what} --record, then mutate.py page" for program in now
+            if now[program]["edits"] != before.get(program, {}).get("edits")]
 
 
 def main():
@@ -541,17 +552,13 @@ def main():
         return 77
     try:
         mutants, now, faults = attempt(arguments)
-        faults += compare(arguments, now) if not arguments.programs or arguments.record else []
+        faults += compare(arguments, now)
     except Fault as fault:
         faults = [str(fault)]
         mutants, now = [], {}
     print("\n".join(faults))
-    if now:
-        rows = by_program(now["programs"])
-        total = sum(rows.values(), collections.Counter())
-        print(f"{len(mutants)} mutants: " + ", ".join(f"{total[c]} {c}" for c in sorted(total))
-              + f"; {now['that name what is missing']} of {now['hazards of deletions']} hazards of deletions name it, "
-              f"{now['that enclose the line']} of {now['with a place in its function']} enclose the line")
+    total = sum(by_program(now).values(), collections.Counter())
+    print(f"{len(mutants)} mutants: " + ", ".join(f"{total[c]} {c}" for c in sorted(total)) + f". {deletions(now)}")
     return 1 if faults else 0
 
 

@@ -58,10 +58,12 @@ main(void)
     uint32_t sums[BLOCKS * CHUNK], want = 0;
     int right = 0;
     pair_args p;
+    mgpu_issues why;
     mgpu_launch_config config = mgpu_launch_1d(BLOCKS, THREADS);
     p.squares = (uint32_t *)device_copy(NULL, sizeof sums);
     p.sums = (uint32_t *)device_copy(NULL, sizeof sums);
-    launch(&squares_kernel, config, &p);
+    must(mgpu_launch(&squares_kernel, config, &p, &why), "squares",
+         &why); /* nobody waits for it here */
     config.programmatic = true;
     launch(&sums_kernel, config, &p);
     host_copy(sums, p.sums, sizeof sums);
