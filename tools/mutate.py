@@ -5,8 +5,9 @@
 usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out or changed, as it runs
        mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h
        mutate.py page     [--check]                 docs/mutation.md, of what was recorded
-       --record     keep the counts in tests/emu/mutate/results.json, and take out of misses.txt what is reported now
+       --record           keep the counts in tests/emu/mutate/results.json, and take out of misses.txt what is reported now
        --list FILE        each mutant with its answer and the report, into FILE
+       --model FILE       tests/emu/mutate/mutant.c, compiled, else it is compiled here
        --jobs N           processes at once, else the number of cores
 
 One run decides: eager, one seed. A mutant is answered by an error or a lint of the model, or it has a wrong
@@ -499,7 +500,7 @@ def attempt(arguments):
     programs = arguments.programs or list(PROGRAMS)
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         folder = pathlib.Path(folder)
-        model = build_model(folder)
+        model = pathlib.Path(arguments.model).resolve() if arguments.model else build_model(folder)
         found = [x for some in pool.map(lambda p: find(p, folder, model), programs) for x in some]
         answers = dict(zip((m.key for m, _ in found), pool.map(lambda x: x[1](), found)))
     if len(answers) != len(found):
@@ -537,6 +538,7 @@ def main():
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--list")
+    parser.add_argument("--model")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     if arguments.what == "page":

@@ -33,13 +33,13 @@ GROUP = '        mgpu_wgmma_wait_group(1);\n'
 # name of an edit: what it changes, what that becomes
 WANT = {
     'k: mgpu_mbarrier_init(bar, 1);: delete': ('        mgpu_mbarrier_init(bar, 1);\n', '        ;\n'),
-    'k: mgpu_mbarrier_init(bar, 1);: swapped with __syncthreads();': (INIT + SYNC, SYNC + INIT),
+    'k: mgpu_mbarrier_init(bar, 1);: swapped with __syncthreads': (INIT + SYNC, SYNC + INIT),
     'k: __syncthreads();: delete': (SYNC, '    ;\n'),
     'k: __syncthreads();: lane 1': (SYNC, SYNC.replace('__sync', 'if (threadIdx.x % 32 != 1) __sync')),
-    'k: __syncthreads();: swapped with for (int i = 0; i < 4; i++) { mgpu_mbarrier_wait(bar + stage': None,
+    'k: __syncthreads();: swapped with mgpu_mbarrier_wait': None,
     'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: delete': (LINES, '        ;\n\n'),
     'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: lane 1': (LINES, LINES.replace('mgpu_', 'if (threadIdx.x % 32 != 1) mgpu_')),
-    'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: swapped with mgpu_wgmma_wait_group(1);': (LINES + GROUP, GROUP + LINES),
+    'k: mgpu_mbarrier_wait(bar + stage * 8, i & 1);: swapped with mgpu_wgmma_wait_group': (LINES + GROUP, GROUP + LINES),
     'k: mgpu_wgmma_wait_group(1);: delete': (GROUP, '        ;\n'),
     'k: mgpu_wgmma_wait_group(1);: lane 1': (GROUP, GROUP.replace('mgpu_', 'if (threadIdx.x % 32 != 1) mgpu_')),
     'k: mgpu_wgmma_wait_group(1);: one more may stay open': (GROUP, GROUP.replace('1', '1 + 1')),

@@ -136,9 +136,10 @@ def of_statement(edits, lines, where, first, lane):
         a, b, c, d = pair
         swapped = lines[c:d] + lines[b:c] + lines[a:b]
         whole = "\n".join(lines[:a] + swapped + lines[d:])
-        other = " ".join(x.strip() for x in (lines[c:d] if a <= first < b else lines[a:b]))
+        other = " ".join(x.strip() for x in (lines[c:d] if a <= first < b else lines[a:b]))[:60]
+        call = CALL.search(other)
         edits.append(edits[-1]._replace(kind="move", text=whole, line=first + 1, statement=edits[0].statement,
-                                        told=f"swapped with {re.sub(r'/[*].*?[*]/', '', other)[:60].strip()}"))
+                                        told=f"swapped with {call[1] if call else re.split('[(,;]', other)[0].strip()}"))
 
 
 def occurrences(edits, lines, inside, pattern, kind, told, change):
