@@ -342,7 +342,7 @@ def forget(name, engine, reported):
             keeps = keeps or bool(keys) or section != engine
         elif keeps:                     # the reason of what is left
             out.append(line)
-    (HERE / f"{name}.txt").write_text("\n".join(out))
+    (HERE / f"{name}.txt").write_text(re.sub(r"\n{3,}", "\n\n", "\n".join(out)))
 
 
 def read_list(name, engine):
@@ -469,9 +469,13 @@ def by_program(programs):
     return rows
 
 
+def all_deletions(programs):
+    return sum((collections.Counter(row["deletions"]) for row in programs.values()), collections.Counter())
+
+
 def deletions(programs):
     """One sentence of how well reports name what is missing."""
-    d = sum((collections.Counter(row["deletions"]) for row in programs.values()), collections.Counter())
+    d = all_deletions(programs)
     return (f"Of {d['hazards']} deletions that a hazard answers, {d['named']} have a report that names what was deleted. "
             f"{d['near']} have a report with a place in the function of the deleted line; in {d['enclosed']} of them it is between the "
             "two places, or in a loop with one.")
@@ -526,7 +530,10 @@ def compare(arguments, now):
     if arguments.record:
         before.update(now)
         RESULTS.write_text(json.dumps(recorded, indent=1, ensure_ascii=False) + "\n")
-    return [f"{program}: {now[program]['edits']}, and {RESULTS.name} has {before.get(program, {}).get('edits')}: "
+    d, was = all_deletions(now), all_deletions({p: row for p, row in before.items() if p in now})
+    fewer = d["named"] * was["hazards"] < was["named"] * d["hazards"]
+    return [f"reports name what is missing less often than recorded, {was['named']} of {was['hazards']}: {deletions(now)}"] * fewer + [
+            f"{program}: {now[program]['edits']}, and {RESULTS.name} has {before.get(program, {}).get('edits')}: "
             f"mutate.py {arguments.what} --record, then mutate.py page" for program in now
             if now[program]["edits"] != before.get(program, {}).get("edits")]
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Does mutate.py make the edits that it says, and see a mutant that is not reported, or not listed any more?"""
+import argparse
 import pathlib
 import sys
 import tempfile
@@ -101,6 +102,25 @@ def lists_are_held():
     return faults
 
 
+def results_are_held():
+    """What is recorded is what must come again; reports may name more, not less."""
+    faults = []
+    with tempfile.TemporaryDirectory() as folder:
+        mutate.RESULTS = pathlib.Path(folder) / 'results.json'
+        row = {'edits': {'drop': {'error': 3}}, 'deletions': {'hazards': 4, 'named': 3, 'near': 2, 'enclosed': 2}}
+        how = argparse.Namespace(what='calls', record=True)
+        if mutate.compare(how, {'a': row, 'b': row}):
+            faults.append('a result is not what was recorded just now')
+        how.record = False
+        for what, now, count in (('the same', row, 0), ('more mutants', {**row, 'edits': {'drop': {'error': 4}}}, 1),
+                                 ('more are named', {**row, 'deletions': {**row['deletions'], 'named': 4}}, 0),
+                                 ('fewer are named', {**row, 'deletions': {**row['deletions'], 'named': 2}}, 1)):
+            said = mutate.compare(how, {'a': now})
+            if len(said) != count:
+                faults.append(f'{what}: {said}')
+    return faults
+
+
 def reports_are_read():
     """What is missing is named, and stands between two places."""
     faults = []
@@ -120,7 +140,7 @@ def reports_are_read():
 
 
 def main():
-    faults = edits_are_right() + lists_are_held() + reports_are_read()
+    faults = edits_are_right() + lists_are_held() + results_are_held() + reports_are_read()
     print('\n'.join(faults) or f'{len(WANT)} edits, lists and reports as they should be')
     return 1 if faults else 0
 
