@@ -93,12 +93,12 @@ typedef struct mgpu_debug_record {
     uint32_t warp, lanes;      /* in the block; the mask of those that gave up together */
     uint32_t bar, parity;      /* what mgpu_mbarrier_wait() was given */
     uint32_t index;            /* of the mbarrier among those that MGPU_NAME() gave that name */
-    uint32_t iteration;        /* of MGPU_ROLE() */
+    uint32_t iteration;        /* of MGPU_NAME(role, iteration) */
     uint32_t complete;         /* 1: all else here was written before the grid ended */
     uint32_t rule;             /* a mgpu_debug_rule */
     uint32_t booked;           /* 1: expected and issued are known; 2: but for some copies */
     MGPU_ALIGNAS(8) char name[16]; /* of MGPU_NAME(), cut to 15 characters; or "" */
-    MGPU_ALIGNAS(8) char role[16]; /* of MGPU_ROLE(), likewise */
+    MGPU_ALIGNAS(8) char role[16]; /* of MGPU_NAME(role), likewise */
 } mgpu_debug_record;
 
 /* Memory that a GPU writes and that survives its trap: static, or aligned to 4096, all zero at first.

@@ -151,9 +151,9 @@ mgpu__is_file_1(void)
 
 #endif
 
-/* Names for reports and timelines, the model's and those of MGPU_DEBUG=1: of shared memory, of mbarriers in it, and of what a thread is
- * there for: "smem+0x1408 (full[2])", "thread (128,0,0) of block (0,0,0) (producer, 7)". Otherwise nothing on a
- * GPU: its arguments are not evaluated there.
+/* Names for reports and timelines, the model's and those of MGPU_DEBUG=1: of shared memory, of mbarriers
+ * in it, and of what a thread is there for: "smem+0x1408 (full[2])", "thread (128,0,0) of block (0,0,0)
+ * (producer, 7)". Otherwise nothing on a GPU: its arguments are not evaluated there.
  *     MGPU_NAME(bars, "full", 8, stages)     stages mbarriers from the shared address bars on
  *     MGPU_NAME(tile, "A", 128, 64)          64 rows of 128 bytes
  *     MGPU_NAME("producer")                  the calling thread, from here on
@@ -181,16 +181,6 @@ mgpu__is_file_1(void)
 #define MGPU__NAME_PLACE(addr, name, elem_bytes, count) ((void)0)
 #define MGPU__NAME_ROLE(name)                           ((void)0)
 #define MGPU__NAME_STEP(name, step)                     ((void)0)
-#endif
-
-/* Say what this warp is doing: its record of MGPU_DEBUG=1 has the last that it said. Nothing in other builds
- * and in the model, whose reports have lines: there its arguments are not evaluated.
- *   name       a string literal, such as "producer"
- *   iteration  any number, such as the counter of its loop */
-#if MGPU_CUDA_SOURCE && MGPU_DEBUG
-#define MGPU_ROLE(name, iteration) mgpu__debug_set_role(name, iteration)
-#else
-#define MGPU_ROLE(name, iteration) ((void)0)
 #endif
 
 #if MGPU_HAS_DEVICE

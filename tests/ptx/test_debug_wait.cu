@@ -41,12 +41,12 @@ MGPU_KERNEL(hang, debug_args, p, 64, 1)
     if (threadIdx.x < 32) {
         const uint64_t begin = mgpu_globaltimer();
         for (uint32_t i = 0; i < 3; i++)
-            MGPU_ROLE("consumer", i);
+            MGPU_NAME("consumer", i);
         while (mgpu_globaltimer() - begin < p->late_ns)
             __nanosleep(1000);
         mgpu_mbarrier_wait(bar + 24, 1);
     } else if (threadIdx.x == 40) {
-        MGPU_ROLE("the producer of all", 17);
+        MGPU_NAME("the producer of all", 17);
         mgpu_mbarrier_wait_cluster(bar + 16, 0);
     }
 }

@@ -9,7 +9,7 @@
  * Addresses are relative to the program's begin, as addr2line wants them.
  */
 #define MGPU_EMU_IMPLEMENTATION
-#define MGPU_EMU_MUTATE 1
+#define MGPU__EMU_MUTATE 1
 #include <mgpu/mgpu.h>
 
 enum { CALLS = 1024 };

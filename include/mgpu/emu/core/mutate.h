@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Each call that orders something begins with MGPU__MUTATE(). It is nothing, unless the model's file is
- * compiled with MGPU_EMU_MUTATE=1: then mgpu__mutant(), which that file sets before a launch, sees each
+ * compiled with MGPU__EMU_MUTATE=1: then mgpu__mutant(), which that file sets before a launch, sees each
  * call with its operands, and may change them or leave the call out. tools/mutate.py runs kernels so.
  */
 #ifndef MGPU_EMU_CORE_MUTATE_H
@@ -10,11 +10,11 @@
 
 #include "machine.h"
 
-#if !defined(MGPU_EMU_MUTATE)
-#define MGPU_EMU_MUTATE 0
+#if !defined(MGPU__EMU_MUTATE)
+#define MGPU__EMU_MUTATE 0
 #endif
 
-#if MGPU_EMU_MUTATE
+#if MGPU__EMU_MUTATE
 
 /* A call, and what may be changed of it; NULL: it has no such operand. */
 typedef struct mgpu__mutable {
