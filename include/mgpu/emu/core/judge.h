@@ -89,6 +89,14 @@ static const mgpu__judge *mgpu__the_judge;
         mgpu__the_judge = &mgpu__##name##_judge;                                               \
     }
 
+/* A launch begins: who judges it, if anybody does. */
+static inline void
+mgpu__judge_launch(mgpu__launch *l, bool wanted)
+{
+    l->judge = mgpu__the_judge;
+    l->judged = wanted && l->judge != NULL;
+}
+
 /* Tell who judges what f does, if somebody does. */
 #define MGPU__TELL(f, word, ...)                                                               \
     do {                                                                                       \

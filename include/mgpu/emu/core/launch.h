@@ -271,9 +271,8 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
     mgpu__units_place(l, units, unit_count);
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);
     l->programmatic = programmatic;
-    l->judged = config.hazards && mgpu__the_judge != NULL;
+    mgpu__judge_launch(l, config.hazards);
     mgpu__locate_hold();
-    l->judge = mgpu__the_judge;
     mgpu__checks_launch_began(l);
     status = mgpu__launch_run(l, args);
     mgpu__locate_release();

@@ -318,7 +318,7 @@ MGPU__MODEL const char *
 mgpu__locate(const void *site, char *out, size_t out_bytes)
 {
     (void)pthread_mutex_lock(&mgpu__kept.locate_lock);
-    (void)snprintf(out, out_bytes, "%s", mgpu__locate_locked(site)->text);
+    (void)snprintf(out, out_bytes, "%.*s", (int)out_bytes - 1, mgpu__locate_locked(site)->text);
     (void)pthread_mutex_unlock(&mgpu__kept.locate_lock);
     return out;
 }

@@ -346,10 +346,34 @@ mgpu__tap_unnamed(const mgpu__fiber *f, uint32_t index, const void *waited, cons
         x->judge->unnamed(f, index, waited, site);
 }
 
-static const mgpu__judge mgpu__tap = {mgpu__tap_touched,  mgpu__tap_arrived, mgpu__tap_complete,
-                                      mgpu__tap_passed,   mgpu__tap_began,   mgpu__tap_used,
-                                      mgpu__tap_warp_met, mgpu__tap_fenced,  mgpu__tap_synced,
-                                      mgpu__tap_issued,   mgpu__tap_done,    mgpu__tap_waited,
-                                      mgpu__tap_unnamed};
+MGPU__MODEL void
+mgpu__tap_came(const mgpu__fiber *lanes, const void *meeting, uint32_t id)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(lanes);
+    if (x->judge != NULL)
+        x->judge->came(lanes, meeting, id);
+}
+
+MGPU__MODEL void
+mgpu__tap_saw(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(f);
+    if (x->judge != NULL)
+        x->judge->saw(f, meeting, offset, site);
+}
+
+MGPU__MODEL void
+mgpu__tap_committed(const mgpu__fiber *f, uint64_t groups)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(f);
+    if (x->judge != NULL)
+        x->judge->committed(f, groups);
+}
+
+static const mgpu__judge mgpu__tap = {
+    mgpu__tap_touched, mgpu__tap_arrived, mgpu__tap_complete, mgpu__tap_passed,
+    mgpu__tap_began,   mgpu__tap_used,    mgpu__tap_warp_met, mgpu__tap_fenced,
+    mgpu__tap_synced,  mgpu__tap_issued,  mgpu__tap_done,     mgpu__tap_waited,
+    mgpu__tap_unnamed, mgpu__tap_came,    mgpu__tap_saw,      mgpu__tap_committed};
 
 #endif /* MGPU_EMU_CORE_TAP_H */
