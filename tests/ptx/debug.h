@@ -18,8 +18,8 @@ text_of(const mgpu_debug_record &record)
     return mgpu_debug_text(&record, text, sizeof text);
 }
 
-/* Run a hidden test of this program, with "VARIABLE=value" in its environment. */
-static void
+/* Run a hidden test of this program, with "VARIABLE=value" in its environment; what it said. */
+static std::string
 child(const std::string &name, const std::string &variable = "")
 {
     FILE *program = popen((variable + " /proc/$PPID/exe '" + name + "' 2>&1").c_str(), "r");
@@ -31,6 +31,7 @@ child(const std::string &name, const std::string &variable = "")
     const int ended = pclose(program);
     INFO(said);
     CHECK(ended == 0);
+    return said;
 }
 
 #endif /* MGPU_TESTS_PTX_DEBUG_H */
