@@ -171,7 +171,7 @@ mgpu_debug_text(const mgpu_debug_record *record, char *text, size_t bytes)
     mgpu__debug_why(record, why, sizeof why);
     const int at = mgpu__debug_who(record, text, bytes);
     if (at >= 0 && (size_t)at < bytes)
-        (void)snprintf(text + at, bytes - (size_t)at, ": %s", why);
+        (void)snprintf(text + at, bytes - (size_t)at, ": %.*s", (int)sizeof why, why);
     return text;
 }
 
