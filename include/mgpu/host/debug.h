@@ -170,8 +170,9 @@ mgpu_debug_text(const mgpu_debug_record *record, char *text, size_t bytes)
     }
     mgpu__debug_why(record, why, sizeof why);
     const int at = mgpu__debug_who(record, text, bytes);
-    if (at >= 0 && (size_t)at < bytes)
-        (void)snprintf(text + at, bytes - (size_t)at, ": %.*s", (int)sizeof why, why);
+    if (at >= 0 && (size_t)at < bytes &&
+        snprintf(text + at, bytes - (size_t)at, ": %s", why) < 0)
+        text[at] = 0;
     return text;
 }
 
