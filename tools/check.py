@@ -51,6 +51,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/seen.h": "emu/check/test_litmus.cpp",
     "emu/check/shadow.h": "emu/check/test_order.cpp",
     "emu/check/unnamed.h": "emu/check/test_undefined.cpp",
+    "emu/check/useless.h": "emu/check/test_suppress.cpp",
     "emu/check/who.h": "emu/check/test_litmus.cpp",
     "emu/check/written.h": "emu/check/test_undefined.cpp",
     "emu/core/buffer.h": "emu/core/test_window.cpp",

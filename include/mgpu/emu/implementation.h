@@ -91,6 +91,7 @@
 #include "check/who.h"       /* words for who touched what */
 #include "check/unnamed.h"   /* registers that a wait has finished, read without a name */
 #include "check/written.h"   /* shared memory that nobody has written */
+#include "check/useless.h"   /* fences that order nothing */
 #include "check/judgement.h" /* is an access ordered? */
 #include "check/leaving.h"   /* is all over when a block exits? */
 #include "check/suppress.h"  /* what need not be told */

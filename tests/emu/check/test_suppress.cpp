@@ -1,4 +1,4 @@
-/* tests/emu/check/test_suppress.cpp - hazards that are kept back: by line, file, function; the tail says so.
+/* tests/emu/check/test_suppress.cpp - hazards that are kept back, or asked for: by line, file, function, rule.
  * SPDX-License-Identifier: MIT
  */
 #include "emu/model.h"
@@ -9,6 +9,12 @@ namespace
 typedef struct {
     uint32_t *line; /* [4]: of the second access at 1 and 3 */
 } suppress_args;
+
+typedef struct {
+    const uint32_t *in;
+    uint32_t *out, *line;
+    bool writes;
+} fence_alone_args;
 
 #define MARK(k, statement) (p->line[k] = __LINE__, statement)
 
@@ -87,4 +93,61 @@ TEST_CASE("what cannot be suppressed is refused")
         REQUIRE(mgpu_emu_suppress(6, "x.cu", "room for 64") == MGPU_OK);
     CHECK(mgpu_emu_suppress(6, "x.cu", "one more") == MGPU_ERROR_OUT_OF_MEMORY);
     CHECK(mgpu_emu_suppress_end() == 64);
+}
+
+/* A copy comes, and is stored. With `writes` threads change it in between, and fence. */
+MGPU_KERNEL(fence_alone, fence_alone_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_fence_proxy_async_shared_cta(); /* of the init: carries it */
+        mgpu_mbarrier_arrive_expect_tx(bar, 128);
+        mgpu_bulk_load(at, p->in, 128, bar);
+    }
+    __syncthreads();
+    mgpu_mbarrier_wait(bar, 0);
+    if (p->writes)
+        mgpu_st_shared_b32(at + 4 * threadIdx.x, threadIdx.x);
+    *p->line = __LINE__, mgpu_fence_proxy_async_shared_cta();
+    __syncwarp();
+    if (threadIdx.x == 0) {
+        mgpu_bulk_store(p->out, at, 128);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    }
+}
+
+TEST_CASE(
+    "a fence that carries nothing over is told to who asks for rule 20, and to nobody else")
+{
+    model m;
+    alignas(16) static uint32_t in[32], out[32];
+    REQUIRE(mgpu_emu_register(in, sizeof in, "in") == MGPU_OK);
+    REQUIRE(mgpu_emu_register(out, sizeof out, "out") == MGPU_OK);
+    uint32_t line = 0;
+    const mgpu_emu_hazard *all = nullptr;
+    for (int writes = 0; writes < 2; writes++) {
+        const fence_alone_args a = {in, out, &line, writes != 0};
+        m.config.rules[20] = MGPU_EMU_LEVEL_DEFAULT;
+        REQUIRE(m.run(fence_alone_kernel, 1, 32, a) == MGPU_OK);
+        CHECK(mgpu_emu_last_hazards(&all) == 0);
+        m.config.rules[20] = MGPU_EMU_LEVEL_LINT;
+        REQUIRE(m.run(fence_alone_kernel, 1, 32, a) == MGPU_OK);
+        REQUIRE(mgpu_emu_last_hazards(&all) == (writes ? 0u : 1u));
+        if (writes)
+            continue;
+        CHECK(hazard(0).rule == 20);
+        CHECK(hazard(0).second.line == line);
+        CHECK(hazard(0).count == 32);
+        CHECK(std::string(hazard(0).text)
+                  .find("this proxy fence carries nothing over, and no thread that it knows of "
+                        "has read or written, but by copies, since it was fenced last: it can "
+                        "go; hazard 20, a proxy fence orders nothing") != std::string::npos);
+    }
+    (void)mgpu_emu_unregister(in);
+    (void)mgpu_emu_unregister(out);
 }

@@ -18,6 +18,7 @@
 #include "practice.h"
 #include "seen.h"
 #include "unnamed.h"
+#include "useless.h"
 #include "who.h"
 #include "written.h"
 
@@ -447,6 +448,9 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.trace.read = op != NULL && !t->write ? op->reads : 0;
     a.trace.time = op != NULL ? op->time : mgpu__time_of(k);
     a.knew = op != NULL ? op->knew : k->now;
+    if (t->agent == MGPU_EMU_THREAD)
+        k->touched[t->space == MGPU_EMU_SHARED ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE] =
+            a.trace.time;
     if (op == NULL && t->agent != MGPU_EMU_THREAD) /* an instruction of the user's */
         a.knew = own = mgpu__clock_own(o, t->by);
     if (t->space == MGPU_EMU_GLOBAL) {
@@ -467,7 +471,7 @@ mgpu__judge_touched(const mgpu__touching *t)
 
 static const mgpu__judge mgpu__order_judge = {
     mgpu__judge_touched, mgpu__order_arrived, mgpu__judge_complete, mgpu__order_passed,
-    mgpu__order_began,   mgpu__judge_used,    mgpu__order_warp_met, mgpu__order_fenced,
+    mgpu__order_began,   mgpu__judge_used,    mgpu__order_warp_met, mgpu__judge_fenced,
     mgpu__order_synced,  mgpu__order_issued,  mgpu__order_done,     mgpu__order_waited,
     mgpu__judge_unnamed, mgpu__judge_came,    mgpu__judge_saw,      mgpu__order_committed};
 

@@ -25,11 +25,12 @@ typedef struct mgpu__knowing {
     mgpu__clock *now;         /* what it knows of others */
     mgpu__clock *released[2]; /* the same, and itself, at its last fence.acq_rel; NULL: none */
     mgpu__clock *loaded[2];   /* what relaxed waits and loads bring at the next one */
-    mgpu__clock *loose; /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
-    uint32_t time;      /* its own, from 1 */
-    uint32_t inits;     /* mbarriers that it made up to then are fenced */
-    uint32_t fenced[2]; /* what it did up to then is fenced into the async proxy: clock.h */
-    uint32_t maps;      /* tensor maps that it wrote up to then are released */
+    mgpu__clock *loose;  /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
+    uint32_t time;       /* its own, from 1 */
+    uint32_t inits;      /* mbarriers that it made up to then are fenced */
+    uint32_t fenced[2];  /* what it did up to then is fenced into the async proxy: clock.h */
+    uint32_t touched[2]; /* when it last read or wrote: clock.h */
+    uint32_t maps;       /* tensor maps that it wrote up to then are released */
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
@@ -333,6 +334,7 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
     }
     m->init_by = mgpu__place_of(f);
     m->init_time = mgpu__time_of(mgpu__knowing_of(f));
+    mgpu__knowing_of(f)->touched[MGPU__SHARED_SPACE] = m->init_time;
     m->init_site = site;
     m->init_ended = m->ended;
     free(m->seen);

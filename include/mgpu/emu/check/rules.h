@@ -36,8 +36,12 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_NAMED_BARRIER,
     MGPU__RULE_LATE_WAIT,
     MGPU__RULE_LANE_UNSEEN,
-    MGPU__RULE_LAYOUT
+    MGPU__RULE_LAYOUT,
+    MGPU__RULE_USELESS
 } mgpu__rule_name;
+
+/* This rule is silent until somebody asks for it by its number. */
+enum { MGPU__RULE_OFF = 20 };
 
 static const mgpu__rule mgpu__rules[] = {
     {1, MGPU_EMU_ERROR, "bytes of a copy are used before a wait has seen them",
@@ -82,10 +86,9 @@ static const mgpu__rule mgpu__rules[] = {
      "Async proxy; mbarrier.try_wait"},
     {19, MGPU_EMU_LINT, "a tile is read with another swizzle than it was written with",
      "Swizzling Modes; Matrix Descriptor Format"},
+    {MGPU__RULE_OFF, MGPU_EMU_LINT, "a proxy fence orders nothing",
+     "Proxies; membar/fence: fence.proxy.async"},
 };
-
-/* A rule that nobody asked for by its number is silent. */
-enum { MGPU__RULE_OFF = 20 };
 
 /* What the settings make of a rule. */
 static inline mgpu_emu_level

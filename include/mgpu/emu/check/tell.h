@@ -37,6 +37,7 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
 {
     const mgpu_emu_hazard *k = &h->told;
     if (h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
+        h->rule == &mgpu__rules[MGPU__RULE_USELESS] ||
         h->rule == &mgpu__rules[MGPU__RULE_NAMED_BARRIER] ||
         h->rule == &mgpu__rules[MGPU__RULE_LAYOUT])
         return; /* not between two lines */
@@ -287,8 +288,9 @@ mgpu__hazards_tail(mgpu__launch *l)
 MGPU__MODEL void
 mgpu__hazards_launch_ended(mgpu__launch *l)
 {
-    const uint32_t places = mgpu__hazards_gather(l);
-    uint32_t told = 0;
+    uint32_t places, told = 0;
+    mgpu__useless_ended(l);
+    places = mgpu__hazards_gather(l);
     for (uint32_t i = 0; i < mgpu__hazards.found; i++) {
         mgpu__hazard *h = &mgpu__hazards.at[i];
         const bool error = h->told.severity == MGPU_EMU_ERROR;

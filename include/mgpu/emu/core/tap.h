@@ -270,11 +270,12 @@ mgpu__tap_warp_met(mgpu__fiber *const *lanes, uint32_t present)
 }
 
 MGPU__MODEL void
-mgpu__tap_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how)
+mgpu__tap_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how,
+                 const void *site)
 {
     const mgpu__explorer *x = mgpu__explorer_of(f);
     if (x->judge != NULL)
-        x->judge->fenced(f, kind, p, how);
+        x->judge->fenced(f, kind, p, how, site);
 }
 
 MGPU__MODEL void

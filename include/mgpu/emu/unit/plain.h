@@ -340,7 +340,7 @@ __tsan_atomic_thread_fence(int order)
     if (f == NULL || order == __ATOMIC_RELAXED)
         return;
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, kind, MGPU__SCOPE_SYS, f, MGPU__SITE);
-    MGPU__TELL(f, fenced, f, kind, NULL, MGPU__SCOPE_SYS);
+    MGPU__TELL(f, fenced, f, kind, NULL, MGPU__SCOPE_SYS, MGPU__SITE);
 }
 void
 __tsan_atomic_signal_fence(int order)
