@@ -33,12 +33,12 @@ typedef struct ask_args {
 static const case_row ask_rows[] = {
     {1, ERROR(3), SEEN, "fence.proxy.async", "read, arrive, then loaded again"},
     {2, ERROR(18), SEEN, "release", "read, arrive.relaxed, then loaded again"},
-    {3, LINT(2), PENDING, "fence.proxy.async",
+    {3, LINT(2), SEEN, "fence.proxy.async",
      "written, __syncthreads(), the issuer fences, stored"},
     {4, ERROR(2), SEEN, "fence.proxy.async", "written, __syncthreads(), stored"},
     {5, ERROR(2), SEEN, "fence.proxy.async", "written and stored by one thread"},
     {6, ERROR(2), SEEN, "fence.proxy.async", "written, __syncthreads(), read by wgmma"},
-    {7, SILENT, SEEN, "", "mbarrier.init, then a copy by the same thread"},
+    {7, LINT(7), SEEN, "mbarrier_init", "mbarrier.init, then a copy by the same thread"},
     {8, LINT(7), SEEN, "mbarrier_init",
      "mbarrier.init, __syncthreads(), another thread's copy"},
     {9, ERROR(18), SEEN, "release", "written into a peer, arrive.relaxed"},
@@ -48,10 +48,10 @@ static const case_row ask_rows[] = {
     {12, ERROR(18), SEEN, "acquire", "written into a peer, which waits with CTA scope"},
     {13, ERROR(18), PLAIN, "acquire",
      "written to global memory, and the peer waits with CTA scope"},
-    {14, SILENT, SEEN, "",
+    {14, LINT(2), SEEN, "fence.proxy.async",
      "written, __syncthreads(), a third thread fences, __syncthreads(), stored"},
-    {15, LINT(1), PENDING, "mbarrier", "lane 0 waits, __syncwarp(), wgmma"},
-    {16, LINT(1), PENDING, "mbarrier", "lane 0 waits, wgmma"},
+    {15, LINT(1), SEEN, "mbarrier", "lane 0 waits, __syncwarp(), wgmma"},
+    {16, LINT(1), SEEN, "mbarrier", "lane 0 waits, wgmma"},
     {17, SILENT, SEEN, "", "stored, wait_group.read, written"},
     {18, ERROR(5), SEEN, "wait_group.read", "stored, written"},
     {19, ERROR(17), PLAIN, "fence.proxy.async",
@@ -65,8 +65,7 @@ static const case_row ask_rows[] = {
     {24, ERROR(1), SEEN, "mbarrier", "nobody waits, wgmma"},
     {25, ERROR(3), SEEN, "fence.proxy.async", "read, __syncthreads(), then loaded again"},
     {26, ERROR(2), SEEN, "fence.proxy.async", "written, arrive, stored by who waits"},
-    {27, LINT(2), PENDING, "fence.proxy.async",
-     "written, arrive, stored by who waits and fences"},
+    {27, LINT(2), SEEN, "fence.proxy.async", "written, arrive, stored by who waits and fences"},
 };
 
 /* In a kernel of question `bug`, which the compiler knows: is it this one; is this left out? */
