@@ -134,6 +134,7 @@ MGPU_KERNEL(counted, emu_args, p, 128, 1)
     memset(s + threadIdx.x * 128, 0, 128);
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
         mgpu_mbarrier_arrive_expect_tx(bar, 64);
         mgpu_bulk_load(at + 16384, p->out, 64, bar);
     }

@@ -174,7 +174,7 @@ ring(model &m, uint32_t blocks, uint32_t *out, bool alone = false)
     mgpu_emu_configure(m.config);
     return mgpu__launch_with(units.data(), static_cast<uint32_t>(units.size()),
                              &ring_twice_kernel, mgpu_make_dim3(blocks, 1, 1),
-                             mgpu_make_dim3(64, 1, 1), mgpu_make_dim3(1, 1, 1), 0, &args,
+                             mgpu_make_dim3(64, 1, 1), mgpu_make_dim3(1, 1, 1), 0, &args, false,
                              &m.issues);
 }
 

@@ -119,7 +119,6 @@ MGPU_KERNEL(leavers, barrier_args, p, 128, 1)
 MGPU_KERNEL(reused_barrier, barrier_args, p, 128, 1)
 {
     MGPU_SHARED(uint32_t, s, 2);
-    volatile uint32_t *go = s;
     const uint32_t t = threadIdx.x;
     if (t == 0)
         s[0] = s[1] = 0;
@@ -129,10 +128,12 @@ MGPU_KERNEL(reused_barrier, barrier_args, p, 128, 1)
     if (t >= 64)
         do
             (void)atomicAdd(&s[1], 1u); /* lets others run, and stays ready */
-        while (*go == 0);
+        while (atomicAdd(&s[0], 0u) == 0);
+    __threadfence();
     p->out[t] = mgpu_barrier_red_popc(1, 64, t < 64 ? t < 5 : t < 100);
+    __threadfence();
     if (t == 63)
-        *go = 1;
+        (void)atomicExch(&s[0], 1u);
 }
 
 TEST_CASE("each misuse of a barrier is a fault with its own sentence")

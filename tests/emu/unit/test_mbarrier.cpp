@@ -306,6 +306,7 @@ MGPU_KERNEL(tx_mistakes, tx_args, p, 32, 1)
     if (threadIdx.x != 0)
         return;
     NAMED(mgpu_mbarrier_init(bar, what == 7 ? 2 : 1));
+    mgpu_fence_mbarrier_init();
     switch (what) {
     case 0: /* nothing is expected */
         mgpu_mbarrier_arrive(bar);
@@ -479,6 +480,7 @@ MGPU_KERNEL(behind_the_last, tx_args, p, 32, 1)
     if (threadIdx.x != 0)
         return;
     mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
     mgpu_mbarrier_arrive_expect_tx(bar, 64);
     mgpu_bulk_load(mgpu_smem_addr(s), p->in, 64, bar);
     if (what == 0)
@@ -549,6 +551,7 @@ MGPU_KERNEL(mbarrier_early_inval, mbarrier_args, p, 32, 1)
     if (threadIdx.x != 0)
         return;
     mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
     mgpu_bulk_load(mgpu_smem_addr(s), p->out, 16, bar);
     if (p->what == 1) {
         mgpu_mbarrier_arrive_expect_tx(bar, 16);

@@ -8,9 +8,9 @@ MGPU_REQUIRE(WGMMA);
 /* ---- shared memory ------------------------------------------------------------------------- */
 
 static const case_row unwritten_rows[] = {
-    {1, ERROR(16), PLAIN, "smem+0x404, which nobody has written since the block began",
-     "a plain load"},
-    {2, ERROR(16), PLAIN, "smem+0x404, which nobody has written", "ld.shared"},
+    {1, ERROR(16), PLAIN,
+     "smem+0x404 (words+4), and nobody has written it since the block began", "a plain load"},
+    {2, ERROR(16), PLAIN, "smem+0x404 (words+4), and nobody has written it", "ld.shared"},
     {3, LINT(16), PLAIN, "the store that thread (0,0,0) of block (0,0,0) issues reads",
      "the second of four lines of a bulk store"},
     {4, LINT(16), PLAIN, "the wgmma of warps 0 to 3 reads", "rows of A that nobody loads"},
