@@ -177,46 +177,50 @@ TEST_CASE("pasts: what a join, and a fence, know of other clusters")
     }
 }
 
-TEST_CASE("flags: a word for a block, for others; a store replaces, an atomic adds")
+TEST_CASE("flags: a word for a block, a cluster, all; a store replaces, an atomic adds")
 {
-    mgpu__cta here, there;
-    mgpu__fiber f, g;
-    std::memset(&here, 0, sizeof here);
-    std::memset(&there, 0, sizeof there);
-    here.index = 1;
-    there.index = 2;
-    f.cta = &here;
-    g.cta = &there;
+    mgpu__cta cta[3];
+    mgpu__fiber f[3]; /* two blocks of cluster 0, and one of cluster 1 */
+    std::memset(cta, 0, sizeof cta);
+    std::memset(f, 0, sizeof f);
+    for (uint32_t i = 0; i < 3; i++) {
+        cta[i].index = i;
+        f[i].cta = &cta[i];
+    }
     told a, b;
     a.at[0][0] = 5;
     b.at[1][0] = 6;
     mgpu__past *of_a = past_of(a), *of_b = past_of(b);
-    const uint32_t all = MGPU__FLAG_GLOBAL;
-    const auto sees = [&](const mgpu__fiber *who, const void *p, uint32_t cluster) {
-        bool same;
-        mgpu__past *seen =
-            mgpu__flag_meet(who, all, MGPU__SYNC_LOAD, p, nullptr, nullptr, &same);
+    uint32_t from;
+    const auto meet = [&](uint32_t who, mgpu__sync what, const void *p, mgpu__past *tell,
+                          uint32_t reach) {
+        mgpu__past *tells[3] = {tell, reach > 0 ? tell : nullptr, reach > 1 ? tell : nullptr};
+        return mgpu__flag_meet(&f[who], who / 2, false, what, p, tells, &from);
+    };
+    const auto sees = [&](uint32_t who, const void *p, uint32_t cluster) {
+        mgpu__past *seen = meet(who, MGPU__SYNC_LOAD, p, nullptr, 0);
         const bool knows = mgpu__past_knows(seen, cluster, 0, 5);
         mgpu__past_drop(seen);
         return knows;
     };
-    bool same;
     mgpu__flags_begin();
-    CHECK_FALSE(sees(&f, &a, 0));
-    CHECK(mgpu__flag_meet(&f, all, MGPU__SYNC_STORE, &a, of_a, nullptr, &same) == nullptr);
-    CHECK(sees(&f, &a, 0));
-    CHECK_FALSE(sees(&g, &a, 0)); /* it was of .cta scope */
-    CHECK(mgpu__flag_meet(&f, all, MGPU__SYNC_STORE, &a, of_a, of_a, &same) == nullptr);
-    CHECK(sees(&g, &a, 0));
-    CHECK_FALSE(sees(&g, &b, 0)); /* another word */
-    mgpu__past *seen = mgpu__flag_meet(&g, all, MGPU__SYNC_RMW, &a, of_b, of_b, &same);
+    CHECK_FALSE(sees(0, &a, 0));
+    for (uint32_t reach = 0; reach < 3; reach++) {
+        CHECK(meet(1, MGPU__SYNC_STORE, &a, nullptr, 0) == nullptr); /* overwritten */
+        CHECK_FALSE(sees(0, &a, 0));
+        CHECK(meet(0, MGPU__SYNC_STORE, &a, of_a, reach) == nullptr);
+        CHECK((sees(0, &a, 0) && from == 0));
+        CHECK((sees(1, &a, 0) == (reach > 0) && from == 1));
+        CHECK((sees(2, &a, 0) == (reach > 1) && from == 2));
+        CHECK_FALSE(sees(0, &b, 0)); /* another word */
+    }
+    CHECK(meet(0, MGPU__SYNC_STORE, &a, nullptr, 0) == nullptr); /* by who released it */
+    CHECK(sees(2, &a, 0));
+    mgpu__past *seen = meet(2, MGPU__SYNC_RMW, &a, of_b, 2);
     CHECK(mgpu__past_knows(seen, 0, 0, 5));
-    CHECK_FALSE(same);
+    CHECK(from == 2);
     mgpu__past_drop(seen);
-    CHECK((sees(&f, &a, 0) && sees(&f, &a, 1) && sees(&g, &a, 0)));
-    CHECK(mgpu__flag_meet(&g, all, MGPU__SYNC_STORE, &a, nullptr, nullptr, &same) == nullptr);
-    CHECK_FALSE(sees(&f, &a, 0)); /* overwritten, by a store that tells nothing */
-    CHECK_FALSE(sees(&g, &a, 1));
+    CHECK((sees(0, &a, 0) && sees(0, &a, 1) && sees(2, &a, 0)));
     mgpu__flags_begin();
     mgpu__past_drop(of_a);
     mgpu__past_drop(of_b);

@@ -4,7 +4,7 @@
 #include "judge.h"
 
 MGPU_EXTERN_C const case_group silent_wgmma_cases, silent_copy_cases, silent_cluster_cases;
-MGPU_EXTERN_C const case_group silent_named_cases;
+MGPU_EXTERN_C const case_group silent_named_cases, silent_relaxed_cases;
 
 TEST_CASE("nothing is said about a warpgroup that is right")
 {
@@ -24,4 +24,9 @@ TEST_CASE("nothing is said about a cluster that is right")
 TEST_CASE("nothing is said about named barriers that are right")
 {
     expect_all(silent_named_cases);
+}
+
+TEST_CASE("nothing is said about what is relaxed where that is enough")
+{
+    expect_all(silent_relaxed_cases);
 }

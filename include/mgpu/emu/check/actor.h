@@ -24,8 +24,8 @@ mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgp
     const uint32_t place = p->read != 0 ? p->read : p->place;
     if (p->cluster == o->number)
         return mgpu__clock_knows(c, place, p->time);
-    if (p->cluster < mgpu__global.first) /* of a launch before */
-        return mgpu__clock_knows(c, mgpu__launch_before(o), 1);
+    if (p->cluster < mgpu__global.first && mgpu__clock_knows(c, mgpu__launch_before(o), 1))
+        return true;
     return c != NULL && mgpu__past_knows(c->past, p->cluster, place, p->time);
 }
 
@@ -43,6 +43,9 @@ mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
 {
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
     const mgpu__meeting *m;
+    if (p->cluster < mgpu__global.first &&
+        mgpu__clock_knows(a->knew, mgpu__launch_before(o), 1))
+        return true; /* the end of a launch is enough */
     if (a->t->map) {
         m = mgpu__meeting_known(o, (const void *)(uintptr_t)a->t->address);
         return m != NULL && mgpu__clock_knows(a->knew, m->place, m->ended) &&
@@ -50,8 +53,6 @@ mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
                (p->cluster != o->number ||
                 mgpu__map_released(a->t->by->cta->cluster, p->place, p->time));
     }
-    if (p->cluster < mgpu__global.first && p->cluster != o->number)
-        return true; /* the end of a launch is enough */
     return p->cluster != o->number
                ? mgpu__past_fenced(a->knew->past, p->cluster, p->place, p->time)
                : mgpu__clock_fenced(a->knew,

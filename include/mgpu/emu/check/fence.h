@@ -17,12 +17,9 @@ MGPU__MODEL void
 mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
 {
     const uint32_t time = mgpu__time_of(k);
-    mgpu__clock *now;
     if (spaces >> MGPU__GLOBAL_SPACE & 1)
         o->clocks.spaces = 2;
-    now = mgpu__clock_fence(&o->clocks, k->now, spaces);
-    mgpu__clock_drop(&o->clocks, k->now);
-    k->now = now;
+    mgpu__clock_becomes(o, &k->now, mgpu__clock_fence(&o->clocks, k->now, spaces));
     for (uint32_t i = 0; i < 2; i++)
         if (spaces >> i & 1)
             k->fenced[i] = time;
@@ -36,12 +33,12 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
 /* fence.acq_rel and its like: what relaxed loads brought is known, what is known may go with relaxed
  * stores. */
 MGPU__MODEL void
-mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, bool wide)
+mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, uint32_t reach)
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
-    for (uint32_t far = 0; far < 1u + wide; far++)
+    for (uint32_t far = 0; far <= reach; far++)
         mgpu__know(o, k, k->loaded[far]);
-    for (uint32_t far = 0; far < 1u + wide; far++) {
+    for (uint32_t far = 0; far <= reach; far++) {
         mgpu__clock_drop(&o->clocks, k->released[far]);
         k->released[far] = far == 0 ? mgpu__clock_own(o, f) : mgpu__clock_keep(k->released[0]);
     }
@@ -92,7 +89,7 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE:
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
         mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE);
-        mgpu__fence_threads(o, f, true);
+        mgpu__fence_threads(o, f, 1);
         break;
     case MGPU__FENCE_MBARRIER_INIT:
         k->inits = k->time;
@@ -103,14 +100,14 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     case MGPU__FENCE_RELEASE:
     case MGPU__FENCE_ACQUIRE_SYNC_RESTRICT:
     case MGPU__FENCE_RELEASE_SYNC_RESTRICT:
-        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        mgpu__fence_threads(o, f, mgpu__reach(how));
         break;
     case MGPU__FENCE_PROXY_TENSORMAP_RELEASE:
-        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        mgpu__fence_threads(o, f, mgpu__reach(how));
         k->maps = k->time;
         break;
     case MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE:
-        mgpu__fence_threads(o, f, mgpu__is_wide(how));
+        mgpu__fence_threads(o, f, mgpu__reach(how));
         mgpu__acquire_map(o, f, p);
         break;
     case MGPU__FENCE_PROXY_ALIAS:
@@ -123,31 +120,27 @@ MGPU__MODEL void
 mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
                    const void *site)
 {
-    const bool relaxed = (how & MGPU__RELAXED) != 0, wide = mgpu__is_wide(how);
+    const bool relaxed = (how & MGPU__RELAXED) != 0, writes = what != MGPU__SYNC_LOAD;
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__clock *near = NULL, *far = NULL, *brought;
-    mgpu__past *seen;
-    uint32_t addr;
-    bool same;
+    mgpu__clock *own = writes && !relaxed ? mgpu__clock_own(o, f) : NULL, *brought;
+    mgpu__past *tells[3] = {NULL, NULL, NULL}, *seen;
+    uint32_t addr, from;
     o->relaxed += relaxed;
-    if (what != MGPU__SYNC_LOAD) {
-        near = relaxed ? mgpu__clock_keep(k->released[0]) : mgpu__clock_own(o, f);
-        far = !wide ? NULL : relaxed ? k->released[1] : near;
-        if (!relaxed)
-            mgpu__hand_on(k, site);
+    for (uint32_t i = 0; writes && i <= mgpu__reach(how); i++) {
+        mgpu__clock *tell = relaxed ? k->released[i] : own;
+        tells[i] = tell != NULL ? mgpu__clock_told(&o->clocks, tell, o->number) : NULL;
     }
-    seen = mgpu__flag_meet(
-        f, mgpu__in_window(f, p, &addr) ? o->number : MGPU__FLAG_GLOBAL, what, p,
-        near != NULL ? mgpu__clock_told(&o->clocks, near, o->number) : NULL,
-        far != NULL ? mgpu__clock_told(&o->clocks, far, o->number) : NULL, &same);
-    mgpu__clock_drop(&o->clocks, near);
+    if (writes && !relaxed)
+        mgpu__hand_on(k, site);
+    seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, &from);
+    mgpu__clock_drop(&o->clocks, own);
     if (seen == NULL)
         return;
     brought = mgpu__clock_of_past(&o->clocks, seen, o->number);
     if (relaxed)
-        mgpu__load(o, k, !same, brought);
-    else if (same || wide)
+        mgpu__load(o, k, from, brought);
+    else if (from <= mgpu__reach(how))
         mgpu__know(o, k, brought);
     mgpu__clock_drop(&o->clocks, brought);
     mgpu__past_drop(seen);
@@ -172,20 +165,46 @@ mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t pres
     return all;
 }
 
+/* What they would know if nothing were relaxed; one reference, and nobody shares it. NULL: nothing was. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_lanes_loosely(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t present,
+                             const mgpu__clock *all)
+{
+    mgpu__clock *loose = NULL;
+    for (uint32_t i = 0; i < 32; i++) {
+        const mgpu__clock *more = present >> i & 1 ? mgpu__knowing_of(lanes[i])->loose : NULL;
+        if (more != NULL && loose == NULL)
+            loose = mgpu__clock_copy(&o->clocks, all);
+        if (more != NULL && loose != NULL)
+            (void)mgpu__clock_learn(&o->clocks, loose, more);
+    }
+    return loose;
+}
+
 MGPU__MODEL void
 mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
 {
     mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
     mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
+    mgpu__clock *loose = mgpu__clock_of_lanes_loosely(o, lanes, present, all);
     for (uint32_t i = 0; all != NULL && i < 32; i++) {
         mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
         if (k == NULL)
             continue;
-        mgpu__clock_drop(&o->clocks, k->now);
-        k->now = mgpu__clock_keep(all);
+        mgpu__clock_becomes(o, &k->now, mgpu__clock_keep(all));
+        if (loose != NULL)
+            mgpu__clock_becomes(o, &k->loose, mgpu__clock_keep(loose));
         mgpu__hand_on(k, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);
+    mgpu__clock_drop(&o->clocks, loose);
+}
+
+/* A shuffle or a vote: it orders no memory, but who comes when: rule 9 cannot tell then. */
+MGPU__MODEL void
+mgpu__order_warp_timed(const mgpu__fiber *f)
+{
+    mgpu__ordering_of(f->cta->cluster)->relaxed++;
 }
 
 #endif /* MGPU_EMU_CHECK_FENCE_H */

@@ -14,11 +14,10 @@
 #include "past.h"
 
 typedef struct mgpu__flag {
-    const void *p;    /* NULL: this entry is free */
-    uint32_t cluster; /* whose shared memory it is in; MGPU__FLAG_GLOBAL */
-    uint32_t block;   /* of who wrote it last */
-    mgpu__past *near; /* for threads of that block: .cta scope is enough */
-    mgpu__past *far;  /* for all others */
+    const void *p;                  /* NULL: this entry is free */
+    uint32_t cluster;               /* whose shared memory it is in; MGPU__FLAG_GLOBAL */
+    uint32_t number, block, thread; /* who wrote it last: cluster, block, thread in the block */
+    mgpu__past *tells[3]; /* that block, where .cta scope is enough; that cluster; all */
 } mgpu__flag;
 
 #define MGPU__FLAG_GLOBAL UINT32_MAX
@@ -26,8 +25,8 @@ enum { MGPU__FLAG_TABLES = 64 };
 
 /* Of the launch: an address has its table. Zeros at first. */
 static struct mgpu__flags {
-    pthread_mutex_t lock;
-    mgpu__flag *at; /* at its hash, or behind */
+    pthread_mutex_t lock; /* zeros are a mutex that nobody holds: PTHREAD_MUTEX_INITIALIZER */
+    mgpu__flag *at;       /* at its hash, or behind */
     uint32_t count, capacity;
 } mgpu__flags[MGPU__FLAG_TABLES];
 
@@ -86,26 +85,32 @@ mgpu__flag_put(mgpu__past **holds, mgpu__past *fresh, bool keep)
     *holds = now;
 }
 
-/* f loads, stores or changes the word p, with what it tells: to its block, to others. Returns what the
- * word told before, one reference; *same: by a thread of f's block. */
+/* f, of cluster `number`, loads, stores or changes the word p, with what it tells: its block, its cluster,
+ * all. Returns what the word told f before, one reference; *from: the last who wrote it is of f's block (0),
+ * of its cluster (1), or of another (2). */
 MGPU__MODEL mgpu__past *
-mgpu__flag_meet(const mgpu__fiber *f, uint32_t cluster, mgpu__sync what, const void *p,
-                mgpu__past *near, mgpu__past *far, bool *same)
+mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync what,
+                const void *p, mgpu__past *const tells[3], uint32_t *from)
 {
+    const uint32_t cluster = shared ? number : MGPU__FLAG_GLOBAL;
     struct mgpu__flags *t = &mgpu__flags[mgpu__flag_hash(p, cluster) >> 58];
     mgpu__past *seen = NULL;
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
-    flag = mgpu__flag_find(t, p, cluster, near != NULL);
-    *same = flag != NULL && flag->block == f->cta->index;
+    flag = mgpu__flag_find(t, p, cluster, tells[0] != NULL);
+    *from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
-        seen = mgpu__past_keep(*same ? flag->near : flag->far);
+        seen = mgpu__past_keep(flag->tells[*from]);
     if (flag != NULL && what != MGPU__SYNC_LOAD) {
-        if (!*same)
-            mgpu__flag_put(&flag->near, flag->far, false);
+        /* an atomic goes on with what was released, and so does who released it itself */
+        const bool keep = what == MGPU__SYNC_RMW || (*from == 0 && flag->thread == f->thread);
+        for (uint32_t i = 0; i < *from; i++)
+            mgpu__flag_put(&flag->tells[i], flag->tells[*from], false);
+        flag->number = number;
         flag->block = f->cta->index;
-        mgpu__flag_put(&flag->near, near, what == MGPU__SYNC_RMW);
-        mgpu__flag_put(&flag->far, far, what == MGPU__SYNC_RMW);
+        flag->thread = f->thread;
+        for (uint32_t i = 0; i < 3; i++)
+            mgpu__flag_put(&flag->tells[i], tells[i], keep);
     }
     (void)pthread_mutex_unlock(&t->lock);
     return seen;
@@ -117,13 +122,12 @@ mgpu__flags_begin(void)
 {
     for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++) {
         struct mgpu__flags *t = &mgpu__flags[i];
-        for (uint32_t k = 0; k < t->capacity; k++) {
-            mgpu__past_drop(t->at[k].near);
-            mgpu__past_drop(t->at[k].far);
-        }
+        for (uint32_t k = 0; k < t->capacity; k++)
+            for (uint32_t far = 0; far < 3; far++)
+                mgpu__past_drop(t->at[k].tells[far]);
         free(t->at);
-        memset(t, 0, sizeof *t);
-        (void)pthread_mutex_init(&t->lock, NULL);
+        t->at = NULL;
+        t->count = t->capacity = 0;
     }
 }
 

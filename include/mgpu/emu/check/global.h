@@ -159,6 +159,7 @@ mgpu__global_begin(bool programmatic, uint32_t clusters)
     before = clusters;
     if (goes_on)
         return;
+    mgpu__flags_begin();
     for (uint32_t i = 0; i < 2; i++) { /* what a large launch took goes back */
         const mgpu__mapping m = i == 0 ? mgpu__global.pages : mgpu__global.traces;
         const size_t used =
@@ -177,7 +178,6 @@ mgpu__global_begin(bool programmatic, uint32_t clusters)
 MGPU__MODEL void
 mgpu__global_launch_began(mgpu__launch *l)
 {
-    mgpu__flags_begin();
     mgpu__global_begin(l->programmatic, l->clusters);
 }
 

@@ -214,6 +214,9 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__clocks_clear(&o->clocks);
     mgpu__operations_clear(o);
     o->number = mgpu__global.first + c->index;
+    if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */
+        memset(&o->traces, 0, sizeof o->traces);
+    o->launches = mgpu__global.launches;
     o->traces.at = (mgpu__trace *)(void *)mgpu__global.traces.start;
     o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
     (void)mgpu__place_new(o, false); /* mgpu__launch_before() */

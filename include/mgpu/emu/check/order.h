@@ -20,11 +20,11 @@
 #include "flag.h"
 #include "global.h"
 
-/* Of a thread. [0] is of CTA scope, [1] of a wider one. */
+/* Of a thread. [0] is of CTA scope, [1] of cluster scope, [2] of a wider one. */
 typedef struct mgpu__knowing {
     mgpu__clock *now;         /* what it knows of others */
-    mgpu__clock *released[2]; /* the same, and itself, at its last fence.acq_rel; NULL: none */
-    mgpu__clock *loaded[2];   /* what relaxed waits and loads bring at the next one */
+    mgpu__clock *released[3]; /* the same, and itself, at its last fence.acq_rel; NULL: none */
+    mgpu__clock *loaded[3];   /* what relaxed waits and loads bring at the next one */
     mgpu__clock *loose;  /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
     uint32_t time;       /* its own, from 1 */
     uint32_t inits;      /* mbarriers that it made up to then are fenced */
@@ -75,6 +75,7 @@ typedef struct mgpu__ordering {
         uint32_t place, time, group;
     } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
     mgpu__traces traces; /* in global memory: global.h */
+    uint64_t launches;   /* mgpu__global.launches when they were taken */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;
@@ -287,10 +288,18 @@ mgpu__bring_all(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__
         mgpu__clock_add(m->brought[side], f);
 }
 
+/* How far it reaches: 0 in the block, 1 in the cluster, 2 in the GPU and beyond. */
+static inline uint32_t
+mgpu__reach(uint32_t how)
+{
+    return (how & (MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0 ? 2
+                                                            : (how & MGPU__SCOPE_CLUSTER) != 0;
+}
+
 static inline bool
 mgpu__is_wide(uint32_t how)
 {
-    return (how & (MGPU__SCOPE_CLUSTER | MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0;
+    return mgpu__reach(how) != 0;
 }
 
 MGPU__MODEL void
@@ -311,10 +320,9 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     } else {
         mgpu__bring_all(o, m, side, f, k->now);
     }
-    if (relaxed || !reaches) {
+    if (relaxed || !reaches || k->loose != NULL)
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
-        o->relaxed++;
-    }
+    o->relaxed += relaxed || !reaches;
     mgpu__hand_on(k, site);
 }
 
@@ -361,36 +369,41 @@ mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
     }
 }
 
-/* f knows what `more` knows, too. */
+/* *knew becomes `now`, whose reference it takes over. */
+static inline void
+mgpu__clock_becomes(mgpu__ordering *o, mgpu__clock **knew, mgpu__clock *now)
+{
+    mgpu__clock_drop(&o->clocks, *knew);
+    *knew = now;
+}
+
+/* f knows what `more` knows, too. What it would know if nothing were relaxed is never less. */
 MGPU__MODEL void
 mgpu__know(mgpu__ordering *o, mgpu__knowing *k, mgpu__clock *more)
 {
-    mgpu__clock *now = mgpu__clock_join(&o->clocks, k->now, more);
-    mgpu__clock_drop(&o->clocks, k->now);
-    k->now = now;
+    mgpu__clock_becomes(o, &k->now, mgpu__clock_join(&o->clocks, k->now, more));
+    if (k->loose != NULL)
+        mgpu__clock_becomes(o, &k->loose, mgpu__clock_join(&o->clocks, k->loose, more));
 }
 
 /* It knows that all at a place up to a time has happened. */
 MGPU__MODEL void
 mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
 {
-    mgpu__clock *now = mgpu__clock_with(&o->clocks, k->now, place, time);
-    mgpu__clock_drop(&o->clocks, k->now);
-    k->now = now;
+    mgpu__clock_becomes(o, &k->now, mgpu__clock_with(&o->clocks, k->now, place, time));
+    if (k->loose != NULL)
+        mgpu__clock_becomes(o, &k->loose, mgpu__clock_with(&o->clocks, k->loose, place, time));
 }
 
 /* What f would know if nothing were relaxed or narrow. */
 MGPU__MODEL void
 mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m)
 {
-    mgpu__clock *loose = mgpu__clock_keep(k->loose != NULL ? k->loose : k->now);
-    for (uint32_t side = 0; side < 3; side++) {
-        mgpu__clock *more = mgpu__clock_join(&o->clocks, loose, m->frozen[side]);
-        mgpu__clock_drop(&o->clocks, loose);
-        loose = more;
-    }
-    mgpu__clock_drop(&o->clocks, k->loose);
-    k->loose = loose;
+    if (k->loose == NULL)
+        k->loose = mgpu__clock_keep(k->now);
+    for (uint32_t side = 0; side < 3; side++)
+        mgpu__clock_becomes(o, &k->loose,
+                            mgpu__clock_join(&o->clocks, k->loose, m->frozen[side]));
 }
 
 /* A relaxed wait or load: what it brings waits for a fence, of a wider scope if it is `far`. */

@@ -101,9 +101,8 @@ mgpu__hazard_say(const mgpu__launch *l, mgpu__hazard *h, bool last)
 MGPU__MODEL void
 mgpu__hazard_replay(const mgpu__launch *l, mgpu__hazard *h)
 {
-    static const char *const policies[] = {"eager", "lazy", "lazy_copies", "random"};
     (void)snprintf(h->replay, sizeof h->replay, "MGPU_EMU_POLICY=%s MGPU_EMU_SEED=%llu",
-                   policies[l->config.policy], (unsigned long long)l->config.seed);
+                   mgpu__policies[l->config.policy], (unsigned long long)l->config.seed);
     h->told.replay = h->replay;
 }
 

@@ -58,6 +58,8 @@ typedef struct mgpu__judge {
 
     /* Lanes of a warp meet in __syncwarp(). */
     void (*warp_met)(mgpu__fiber *const *lanes, uint32_t present);
+    /* f and lanes of its warp in another collective: no order of memory. */
+    void (*warp_timed)(const mgpu__fiber *f);
     void (*fenced)(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how,
                    const void *site);
     void (*synced)(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,

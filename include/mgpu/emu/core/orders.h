@@ -1,8 +1,8 @@
 /* mgpu/emu/core/orders.h - which orders are left: races are turned round, what was tried sleeps.
  * SPDX-License-Identifier: MIT
  *
- * Dynamic partial-order reduction with source sets and sleep sets (Abdulla, Aronis, Jonsson, Sagonas:
- * "Optimal dynamic partial order reduction", 2014). For each race of steps e and n some order must let
+ * Dynamic partial-order reduction with source sets and sleep sets ("Optimal dynamic partial order
+ * reduction", 2014). For each race of steps e and n some order must let
  * n, or what is before it and not behind e, go first where e was taken: one actor of those is to be
  * tried there. An actor that was tried sleeps until something happens that clashes with what it did.
  *

@@ -111,6 +111,9 @@ mgpu__env_word(const char *name, const char *const *words, uint32_t otherwise)
     return otherwise;
 }
 
+/* The numbers of hazards that there are, a bit each: check/rules.h has them. */
+#define MGPU__RULE_NUMBERS 0x3f6afeu
+
 /* MGPU_EMU_RULES: "6=lint,20=error", "all=lint,7=off". */
 MGPU__MODEL void
 mgpu__env_rules(uint8_t rules[32])
@@ -125,12 +128,14 @@ mgpu__env_rules(uint8_t rules[32])
         while (level > 0 && (word == end || strlen(levels[level]) != end - word - 1 ||
                              strncmp(at + word + 1, levels[level], end - word - 1) != 0))
             level--;
-        if (level == 0 || number == 0 || number > 31 ||
+        if (level == 0 || number > 31 || (MGPU__RULE_NUMBERS >> number & 1) == 0 ||
             (!all && strspn(at, "0123456789") != word)) {
-            (void)fprintf(stderr,
-                          "mgpu model: MGPU_EMU_RULES=%s: want numbers of hazards or all, each "
-                          "with =off, =lint or =error, as in 6=lint,20=error\n",
-                          text);
+            (void)fprintf(
+                stderr,
+                "mgpu model: MGPU_EMU_RULES=%s: want numbers of hazards (1 to 7, 9, 11, "
+                "13, 14, 16 to 21) or all, each with =off, =lint or =error, as in "
+                "6=lint,20=error\n",
+                text);
             mgpu__env_refused = true;
             return;
         }
@@ -169,11 +174,13 @@ mgpu__env_bounds(void)
     return b;
 }
 
+/* By mgpu_emu_policy. */
+static const char *const mgpu__policies[] = {"eager",  "lazy",    "lazy_copies",
+                                             "random", "explore", NULL};
+
 mgpu_emu_config
 mgpu_emu_config_default(void)
 {
-    static const char *const policies[] = {"eager",  "lazy",    "lazy_copies",
-                                           "random", "explore", NULL};
     static const char *const numerics[] = {"exact", "fast", NULL};
     static const char *const notes[] = {"say", "fatal", NULL};
     static const char *const targets[] = {"sm_90", "sm_90a", NULL};
@@ -182,7 +189,8 @@ mgpu_emu_config_default(void)
     memset(&c, 0, sizeof c);
     mgpu__env_refused = false;
     c.workers = mgpu__env_number("MGPU_EMU_WORKERS", cores > 0 ? (uint32_t)cores : 1, 1, 1024);
-    c.policy = (mgpu_emu_policy)mgpu__env_word("MGPU_EMU_POLICY", policies, MGPU_EMU_EAGER);
+    c.policy =
+        (mgpu_emu_policy)mgpu__env_word("MGPU_EMU_POLICY", mgpu__policies, MGPU_EMU_EAGER);
     c.seed = mgpu__env_number("MGPU_EMU_SEED", 1, 0, UINT32_MAX);
     c.numerics =
         (mgpu_emu_numerics)mgpu__env_word("MGPU_EMU_NUMERICS", numerics, MGPU_EMU_EXACT);

@@ -371,10 +371,19 @@ mgpu__tap_committed(const mgpu__fiber *f, uint64_t groups)
         x->judge->committed(f, groups);
 }
 
+MGPU__MODEL void
+mgpu__tap_warp_timed(const mgpu__fiber *f)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(f);
+    if (x->judge != NULL)
+        x->judge->warp_timed(f);
+}
+
 static const mgpu__judge mgpu__tap = {
-    mgpu__tap_touched, mgpu__tap_arrived, mgpu__tap_complete, mgpu__tap_passed,
-    mgpu__tap_began,   mgpu__tap_used,    mgpu__tap_warp_met, mgpu__tap_fenced,
-    mgpu__tap_synced,  mgpu__tap_issued,  mgpu__tap_done,     mgpu__tap_waited,
-    mgpu__tap_unnamed, mgpu__tap_came,    mgpu__tap_saw,      mgpu__tap_committed};
+    mgpu__tap_touched,  mgpu__tap_arrived, mgpu__tap_complete, mgpu__tap_passed,
+    mgpu__tap_began,    mgpu__tap_used,    mgpu__tap_warp_met, mgpu__tap_warp_timed,
+    mgpu__tap_fenced,   mgpu__tap_synced,  mgpu__tap_issued,   mgpu__tap_done,
+    mgpu__tap_waited,   mgpu__tap_unnamed, mgpu__tap_came,     mgpu__tap_saw,
+    mgpu__tap_committed};
 
 #endif /* MGPU_EMU_CORE_TAP_H */

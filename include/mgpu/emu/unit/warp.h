@@ -18,6 +18,14 @@
 
 /* ---- a collective, a lane, a warp -------------------------------------------------------------- */
 
+/* __syncwarp(), which alone orders memory. */
+MGPU__MODEL void
+mgpu__sync_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    const mgpu__fiber *first = lanes[__builtin_ctz(present)];
+    MGPU__TELL(first, warp_met, lanes, present);
+}
+
 /* Something that lanes do together. `run` has a fiber for each lane of the warp (NULL where the
  * block has none) and computes what those in `present` take away. */
 typedef struct mgpu__collective {
@@ -109,6 +117,8 @@ mgpu__collective_try(const mgpu__fiber *by, const mgpu__lane *wanted, const void
         mgpu__fail(by, site, "%s needs all 32 lanes of the warp, 0x%08x are there",
                    wanted->what->name, present);
     wanted->what->run(lanes, present);
+    if (wanted->what->run != mgpu__sync_run)
+        MGPU__TELL(by, warp_timed, by);
     mgpu__did_meet(lanes, present);
     mgpu__gathering_of(by)->came &= ~present;
     for (uint32_t i = 0; i < 32; i++)
@@ -169,12 +179,6 @@ mgpu__lane_make(const mgpu__collective *what, uint32_t mask, uint64_t in)
 
 /* ---- __syncwarp, elect, shfl ------------------------------------------------------------------------ */
 
-MGPU__MODEL void
-mgpu__sync_run(mgpu__fiber *const *lanes, uint32_t present)
-{
-    const mgpu__fiber *first = lanes[__builtin_ctz(present)];
-    MGPU__TELL(first, warp_met, lanes, present);
-}
 static const mgpu__collective mgpu__syncwarp_do = {"__syncwarp", false, mgpu__sync_run};
 
 MGPU__MODEL void

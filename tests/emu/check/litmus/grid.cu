@@ -38,6 +38,13 @@ static const case_row litmus_grid_rows[] = {
     {16, ERROR(6), PLAIN, "flag", "two blocks write one word"},
     {17, SILENT, SEEN, "", "all blocks add to one word"},
     {18, ERROR(6), PLAIN, "flag", "an atomic and a store meet in a word"},
+    /* "Scope": .cluster does not include a thread of another cluster */
+    {19, ERROR(6), PLAIN, "flag", "fence.acq_rel.cluster before the flag"},
+    {20, ERROR(6), PLAIN, "flag", "st.release.cluster, ld.acquire.gpu"},
+    {21, ERROR(6), PLAIN, "flag", "st.release.gpu, ld.acquire.cluster"},
+    /* "Release and Acquire Patterns": a release, and a later strong write to the same word */
+    {22, SILENT, SEEN, "",
+     "st.release.gpu, then st.relaxed.gpu to the same word, ld.acquire.gpu"},
 };
 
 /* Thread 0: all that the block did is there. */
@@ -46,22 +53,33 @@ litmus_grid_raise(const tiny_args *p, uint32_t *flag)
 {
     if (BUG(5))
         __threadfence_block();
-    else if (!BUG(3) && !BUG(6))
+    else if (BUG(19))
+        mgpu_fence_acq_rel_cluster();
+    else if (!BUG(3) && !BUG(6) && p->bug < 20)
         __threadfence();
-    if (BUG(6))
+    if (BUG(20))
+        mgpu_st_release_cluster_global_b32(flag, 1);
+    else if (BUG(6) || BUG(21) || BUG(22))
         mgpu_st_release_gpu_global_b32(flag, 1);
     else
         (void)atomicAdd(flag, 1);
+    if (BUG(22))
+        mgpu_st_relaxed_gpu_global_b32(flag, 2);
 }
 
 /* Thread 0: wait until a flag is `count`. */
 MGPU_DEVICE void
 litmus_grid_look(const tiny_args *p, uint32_t *flag, uint32_t count)
 {
-    while ((BUG(6) ? mgpu_ld_acquire_gpu_global_b32(flag)
-                   : mgpu_ld_relaxed_gpu_global_b32(flag)) < count)
+    uint32_t seen = 0;
+    while (seen < count) {
+        seen = BUG(21)             ? mgpu_ld_acquire_cluster_global_b32(flag)
+               : BUG(6) || BUG(20) ? mgpu_ld_acquire_gpu_global_b32(flag)
+               : BUG(22)           ? mgpu_ld_acquire_gpu_global_b32(flag) / 2
+                                   : mgpu_ld_relaxed_gpu_global_b32(flag);
         mgpu_nanosleep(20);
-    if (!BUG(6))
+    }
+    if (!BUG(6) && p->bug < 20)
         __threadfence();
 }
 

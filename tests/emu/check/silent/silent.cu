@@ -299,3 +299,70 @@ MGPU_KERNEL(silent_named, tiny_args, p, 128, 1)
         silent_named_pairs(p, at, warp, bar);
 }
 TINY_GROUP(silent_named, 1, 128);
+
+/* ---- what is relaxed at first, and what comes behind ----------------------------------------- */
+
+static const case_row silent_relaxed_rows[] = {
+    {0, SILENT, SEEN, "",
+     "a relaxed arrival at the cluster's barrier, long before the last one"},
+    {1, SILENT, SEEN, "",
+     "init, fence.mbarrier_init, arrive.relaxed; warp 0 waits and tells warp 1"},
+};
+
+/* 0: the peer reads, and its last arrival, relaxed, says so: the block may leave. */
+MGPU_DEVICE void
+silent_relaxed_leave(const tiny_args *p, uint32_t at, uint32_t bar)
+{
+    const uint32_t t = threadIdx.x;
+    mgpu_barrier_cluster_arrive_relaxed();
+    mgpu_barrier_cluster_wait();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (mgpu_cluster_ctarank() == 1) {
+        for (uint32_t i = t; i < WORDS; i += 64)
+            p->out[i] = mgpu_ld_shared_cluster_b32(mgpu_mapa(at + 4 * i, 0));
+        __syncthreads();
+        if (t == 0)
+            mgpu_mbarrier_arrive_relaxed_shared_cluster(mgpu_mapa(bar, 0));
+    } else if (t == 0) {
+        while (!mgpu_mbarrier_try_wait_parity_cluster(bar, 0)) {
+        }
+    }
+}
+
+/* 1: what the relaxed barrier says of the peer's mbarrier goes on through __syncthreads(). */
+MGPU_DEVICE void
+silent_relaxed_init(const tiny_args *p, uint32_t at, uint32_t bar)
+{
+    const uint32_t t = threadIdx.x, rank = mgpu_cluster_ctarank();
+    mgpu_barrier_cluster_arrive_relaxed();
+    if (t < 32)
+        mgpu_barrier_cluster_wait();
+    __syncthreads();
+    if (t == 32)
+        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 1 - rank));
+    if (t >= 32)
+        mgpu_barrier_cluster_wait();
+    if (t == 0)
+        mgpu_mbarrier_wait_cluster(bar, 0);
+    for (uint32_t i = t; i < WORDS && rank == 0; i += 64)
+        p->out[i] = mgpu_ld_shared_b32(at + 4 * i);
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+MGPU_KERNEL(silent_relaxed, tiny_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        tiny_init(bar, 1);
+    for (uint32_t i = threadIdx.x; i < WORDS; i += 64)
+        mgpu_st_shared_b32(at + 4 * i, i + 1);
+    if (BUG(0))
+        silent_relaxed_leave(p, at, bar);
+    else
+        silent_relaxed_init(p, at, bar);
+}
+TINY_GROUP(silent_relaxed, 2, 64);
