@@ -34,7 +34,8 @@ typedef struct mgpu_launch_config {
     mgpu_dim3 cluster;   /* blocks that run together: 1 to 16 in all, divides the grid */
     uint32_t smem_bytes; /* dynamic shared memory of a block */
     bool programmatic;   /* may start before the kernel ahead of it in the stream ends; it then
-                            has to wait with griddepcontrol.wait. The model ignores it */
+                            has to wait with griddepcontrol.wait. The model runs one after
+                            the other, and names what is touched before that wait */
     mgpu_stream stream;  /* NULL: the default stream */
     /* Where a kernel of MGPU_DEBUG=1 says which waits do not end; NULL: nowhere. The model ignores it. */
     mgpu_debug_report *debug;
