@@ -30,7 +30,8 @@ def sources(test):
     """A test and what is compiled with it: the kernels that test_x.cpp launches are in x/."""
     path = ROOT / 'tests' / test
     return [test, *WITH_C.get(test, []), *sorted(f.relative_to(ROOT / 'tests').as_posix() for f in
-                                                 (path.parent / path.stem.removeprefix('test_')).glob('*.cu'))]
+                                                 (path.parent / path.stem.removeprefix('test_')).glob('*.cu')
+                                                 if '\nmain(' not in f.read_text())]      # a program of its own
 
 
 def words(compiler, file):
