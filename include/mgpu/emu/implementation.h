@@ -88,6 +88,7 @@
 #include "check/seen.h"      /* which phases each thread has seen itself */
 #include "check/practice.h"  /* ordered, and not as people are told to write it */
 #include "check/actor.h"     /* who acts, and what it knows */
+#include "check/missing.h"   /* which line is missing between two accesses */
 #include "check/who.h"       /* words for who touched what */
 #include "check/unnamed.h"   /* registers that a wait has finished, read without a name */
 #include "check/written.h"   /* shared memory that nobody has written */

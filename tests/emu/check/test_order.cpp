@@ -234,14 +234,14 @@ TEST_CASE("pages of global memory: one for each, lines apart, gone with a launch
     CHECK(mgpu__page_of(0x12345678fff) == p);
     CHECK(mgpu__page_of(0x12345679000) != p);
     CHECK(mgpu__page_of(0x92345678000) != p);
-    p->line[3].count = 7;
-    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 7);
+    p->line[3].first = 7;
+    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 7);
     mgpu__global_begin(true, 2); /* a programmatic launch: what was before stays */
-    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 7);
+    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 7);
     CHECK(mgpu__global.first == 1);
     mgpu_emu_synchronize();
     mgpu__global_begin(true, 2);
-    CHECK(mgpu__page_of(0x12345678000)->line[3].count == 0);
+    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 0);
     CHECK(mgpu__global.first == 0);
 }
 
@@ -288,22 +288,177 @@ TEST_CASE("traces of a line: the newest first; the oldest are forgotten")
     mgpu__line *line = mgpu__shadow_line(&s, 3);
     mgpu__trace t;
     std::memset(&t, 0, sizeof t);
+    uint32_t count = 0;
     for (uint32_t i = 0; i < MGPU__TRACES_OF_LINE + 10; i++) {
-        t.place = i;
+        t.place = 2 * i;
         t.time = 1;
         t.bytes = mgpu__bytes_of(i % 128, 1);
-        mgpu__trace_add(&s.traces, line, &t);
+        mgpu__trace_add(&s.traces, line, count, &t);
+        count += count < MGPU__TRACES_OF_LINE;
     }
-    CHECK(line->count == MGPU__TRACES_OF_LINE);
     CHECK(s.traces.forgotten == 10);
-    CHECK(s.traces.at[line->first].place == MGPU__TRACES_OF_LINE + 9);
-    t.bytes = mgpu__bytes_of(0, 4); /* the same but for its bytes: no other trace */
-    mgpu__trace_add(&s.traces, line, &t);
-    CHECK(line->count == MGPU__TRACES_OF_LINE);
-    CHECK(bits(s.traces.at[line->first].bytes) == 5);
+    CHECK_FALSE(s.traces.full);
+    count = 0;
+    for (uint32_t next = line->first; next != 0; next = s.traces.at[next].next)
+        count++;
+    CHECK(count == MGPU__TRACES_OF_LINE);
+    CHECK(s.traces.at[line->first].place == 2 * (MGPU__TRACES_OF_LINE + 9));
     mgpu__shadow_begin(&s); /* the next block: nothing is known, and nothing was cleared */
     CHECK(mgpu__shadow_line(&s, 3)->first == 0);
     mgpu__unmap(s.map);
+}
+
+namespace
+{
+/* Of place `place`, bytes from..from + size. */
+mgpu__trace
+trace_of(uint32_t place, uint32_t from, uint32_t size)
+{
+    mgpu__trace t;
+    std::memset(&t, 0, sizeof t);
+    t.place = t.by = place;
+    t.time = 1;
+    t.bytes = mgpu__bytes_of(from, size);
+    return t;
+}
+
+/* The places of a trace, and the bytes of each: "7:0-3 8:4-7". */
+std::string
+places_of(const mgpu__trace &p)
+{
+    mgpu__bytes left = p.bytes;
+    mgpu__trace one;
+    std::string text;
+    for (uint32_t i = 0; mgpu__trace_one(&p, i, &left, &one); i++) {
+        const uint32_t from = mgpu__bytes_first(one.bytes);
+        text += (i != 0 ? " " : "") + std::to_string(one.place) + ":" + std::to_string(from) +
+                "-" + std::to_string(from + bits(one.bytes) - 1);
+        CHECK(one.by == one.place);
+    }
+    return text;
+}
+} // namespace
+
+TEST_CASE("threads in a row share a trace, in any order, and are told apart again")
+{
+    SECTION("each has its part")
+    {
+        for (uint32_t size = 1; size <= 64; size *= 2) {
+            mgpu__trace p = trace_of(40, 128 - size, size);
+            for (uint32_t i = 1; i < 128 / size; i++) {
+                const mgpu__trace t = trace_of(40 - i, 128 - size - i * size, size);
+                REQUIRE(mgpu__trace_joins(&p, &t));
+            }
+            REQUIRE(bits(p.bytes) == 128);
+            mgpu__bytes left = p.bytes;
+            mgpu__trace one;
+            uint32_t i = 0;
+            for (; mgpu__trace_one(&p, i, &left, &one); i++) {
+                REQUIRE(one.place == 40 - 128 / size + 1 + i);
+                REQUIRE(mgpu__bytes_same(one.bytes, mgpu__bytes_of(i * size, size)));
+            }
+            REQUIRE(i == 128 / size);
+        }
+        mgpu__trace p = trace_of(3, 8, 4);
+        const mgpu__trace gap = trace_of(5, 16, 4), again = trace_of(3, 8, 4);
+        CHECK(mgpu__trace_joins(&p, &gap));
+        CHECK(mgpu__trace_joins(&p, &again));
+        CHECK(places_of(p) == "3:8-11 5:16-19");
+    }
+    SECTION("all have the same bytes")
+    {
+        mgpu__trace p = trace_of(9, 4, 8);
+        for (uint32_t place : {10, 8, 9, 11, 7}) {
+            const mgpu__trace t = trace_of(place, 4, 8);
+            CHECK(mgpu__trace_joins(&p, &t));
+        }
+        CHECK(places_of(p) == "11:4-11 10:4-11 9:4-11 8:4-11 7:4-11");
+    }
+    SECTION("a thread's next bytes are its own trace's")
+    {
+        mgpu__trace p = trace_of(9, 0, 4);
+        const mgpu__trace t = trace_of(9, 4, 4);
+        CHECK(mgpu__trace_joins(&p, &t));
+        CHECK(places_of(p) == "9:0-7");
+    }
+}
+
+TEST_CASE("what is no row of threads stays apart")
+{
+    const mgpu__trace p = trace_of(9, 4, 4);
+    const auto joins = [&](const mgpu__trace &with, mgpu__trace t) {
+        mgpu__trace a = with;
+        const bool does = mgpu__trace_joins(&a, &t);
+        CHECK((does || std::memcmp(&a, &with, sizeof a) == 0));
+        return does;
+    };
+    CHECK(joins(p, trace_of(10, 8, 4)));
+    CHECK_FALSE(joins(p, trace_of(10, 12, 4))); /* a hole that no place fills */
+    CHECK_FALSE(joins(p, trace_of(8, 8, 4)));   /* the other way round */
+    CHECK_FALSE(joins(p, trace_of(10, 8, 8)));  /* another size */
+    CHECK_FALSE(joins(p, trace_of(10, 8, 3)));  /* no power of two */
+    CHECK_FALSE(joins(p, trace_of(10, 10, 4))); /* across parts */
+    CHECK_FALSE(joins(p, trace_of(11, 4, 4)));  /* the same bytes, and not the next place */
+    mgpu__trace row = p, all = p, t = trace_of(10, 8, 4);
+    REQUIRE(mgpu__trace_joins(&row, &t));
+    CHECK_FALSE(joins(row, trace_of(11, 8, 4))); /* parts, and the same bytes */
+    t = trace_of(10, 4, 4);
+    REQUIRE(mgpu__trace_joins(&all, &t));
+    CHECK_FALSE(joins(all, trace_of(11, 8, 4)));
+    CHECK_FALSE(joins(all, trace_of(9, 0, 4))); /* one of several, other bytes */
+    t = trace_of(10, 8, 4);
+    t.time = 2;
+    CHECK_FALSE(joins(p, t));
+    t.time = 1;
+    t.write = 1;
+    CHECK_FALSE(joins(p, t));
+    t.write = 0;
+    t.alone = 1;
+    CHECK_FALSE(joins(p, t));
+    t.alone = 0;
+    t.site = &p;
+    CHECK_FALSE(joins(p, t));
+}
+
+/* ---- large buffers -------------------------------------------------------------------------------------- */
+
+namespace
+{
+/* What -fsanitize=thread makes of *p = value. */
+void
+store(uint32_t *p, uint32_t value)
+{
+    __tsan_write4(p);
+    *p = value;
+}
+} // namespace
+
+struct large_args {
+    uint32_t *out;
+    uint32_t rounds, race;
+};
+
+/* Each block stores its part, a row of words at a time; then the first word of the block before. */
+MGPU_KERNEL(large, large_args, p, 256, 1)
+{
+    uint32_t *mine = p->out + (size_t)blockIdx.x * p->rounds * 256;
+    for (uint32_t i = 0; i < p->rounds; i++)
+        store(mine + i * 256 + threadIdx.x, i);
+    if (p->race && threadIdx.x == 0 && blockIdx.x > 0)
+        store(mine - (size_t)p->rounds * 256, 0);
+}
+
+TEST_CASE(
+    "a race at the far end of 4 MB of plain stores is found: a row of threads is one trace")
+{
+    model m;
+    known<uint32_t> out(1 << 20);
+    const large_args a = {out.data.data(), 256, 1};
+    REQUIRE(m.run(large_kernel, 16, 256, a, 1, 0) == MGPU_ERROR_FAULT);
+    CHECK(m.says({"hazard 6"}));
+    CHECK(mgpu_emu_last_stats().forgotten == 0);
+    CHECK(mgpu__global.traces_used < (4u << 20) / 128 * 5 / 4);
+    CHECK(mgpu__global.pages_used <= (4u << 20) / 12);
 }
 
 /* ---- reports ---------------------------------------------------------------------------------------- */

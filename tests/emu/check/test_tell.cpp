@@ -353,7 +353,8 @@ MGPU_KERNEL(tell_old, tell_args, p, 512, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, word, 64, 128);
     const uint32_t at = mgpu_smem_addr(word);
-    (void)mgpu_ld_shared_b32(at);
+    if (threadIdx.x % 2 == 0) /* not in a row: each leaves a trace of its own */
+        (void)mgpu_ld_shared_b32(at);
     if (p->how == 1 && threadIdx.x < 33)
         mgpu_st_shared_b32(at + 128, 1);
 }
@@ -365,11 +366,11 @@ TEST_CASE("what the shadow forgets is counted; behind hazards it is said")
     tell_args a = {0, nullptr, line};
     REQUIRE(m.run(tell_old_kernel, 1, 512, a) == MGPU_OK);
     CHECK(m.lints == "");
-    CHECK(mgpu_emu_last_stats().forgotten == 512 - 160);
+    CHECK(mgpu_emu_last_stats().forgotten == 256 - 160);
     a.how = 1;
     REQUIRE(m.run(tell_old_kernel, 1, 512, a) == MGPU_ERROR_FAULT);
     CHECK(m.lints ==
-          "of the hazards: 352 accesses were too long ago to be remembered: what meets "
+          "of the hazards: 96 accesses were too long ago to be remembered: what meets "
           "them is not judged");
 }
 

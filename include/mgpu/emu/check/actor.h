@@ -21,7 +21,7 @@ typedef struct mgpu__actor {
 static inline bool
 mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
 {
-    const uint32_t place = p->read != 0 ? p->read : p->place;
+    const uint32_t place = p->place - p->source; /* mgpu__order_issued() */
     if (p->cluster == o->number)
         return mgpu__clock_knows(c, place, p->time);
     if (p->cluster < mgpu__global.first && mgpu__clock_knows(c, mgpu__launch_before(o), 1))

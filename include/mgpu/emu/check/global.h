@@ -23,8 +23,8 @@ enum {
     MGPU__TREE_LEVELS = 4,
     MGPU__TRACES_TAKEN = 64, /* by a cluster at once */
     /* so many traces, and for each page those that make a quarter of its bytes */
-    MGPU__TRACES_FREE = 65536,
-    MGPU__TRACES_OF_PAGE = 11
+    MGPU__TRACES_FREE = 1 << 20,
+    MGPU__TRACES_OF_PAGE = 14
 };
 #define MGPU__PAGES_BYTES  ((size_t)1 << 31) /* of address space: memory comes when touched */
 #define MGPU__TRACES_BYTES ((size_t)1 << 31)

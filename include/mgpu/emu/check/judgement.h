@@ -14,6 +14,7 @@
 #include "../math/box.h"
 #include "actor.h"
 #include "hazard.h"
+#include "missing.h"
 #include "named.h"
 #include "practice.h"
 #include "seen.h"
@@ -21,159 +22,6 @@
 #include "useless.h"
 #include "who.h"
 #include "written.h"
-
-/* ---- sentences ------------------------------------------------------------------------------------------- */
-
-/* Which rule an access breaks that does not know of `p`, or knows and is not fenced. */
-MGPU__MODEL mgpu__rule_name
-mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
-{
-    const bool agent = a->t->agent != MGPU_EMU_THREAD;
-    if (known)
-        return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
-    if (p->cluster < mgpu__global.first)
-        return MGPU__RULE_LAUNCH_BEFORE;
-    if (mgpu__clock_knows_trace(mgpu__ordering_of(a->t->by->cta->cluster),
-                                mgpu__knowing_of(a->t->by)->loose, p))
-        return MGPU__RULE_SCOPE;
-    if (p->agent != MGPU_EMU_THREAD && p->write)
-        return MGPU__RULE_COPY_UNSEEN;
-    if (p->agent != MGPU_EMU_THREAD)
-        return agent ? MGPU__RULE_READ_BY_AGENT : MGPU__RULE_STORE_SOURCE;
-    if (agent)
-        return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
-    return MGPU__RULE_THREADS;
-}
-
-/* Two accesses that nothing orders: what could. */
-MGPU__MODEL void
-mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
-                  const mgpu__trace *p)
-{
-    const uint32_t threads = c->worker->launch->threads;
-    const bool agent = a->t->agent != MGPU_EMU_THREAD, shared = a->cta != NULL;
-    const bool foreign = p->cluster != mgpu__ordering_of(c)->number;
-    if (!shared && (foreign || p->by / threads != a->me / threads))
-        mgpu__put(
-            t,
-            "no %sflag is between them: who comes first stores it (st.release, or a fence "
-            "and a relaxed store or atomic), who comes later loads it (ld.acquire, or a "
-            "relaxed load and a fence), both of a scope that has both blocks; a barrier "
-            "of the block before, and behind, if it speaks for other threads",
-            foreign ? "" : "barrier.cluster, and no ");
-    else if (p->by / threads != a->me / threads)
-        mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
-                     ".cluster scope, is between them; if one lane arrives for its warp, "
-                     "__syncwarp() comes before");
-    else if (p->by / 32 == a->me / 32 && !agent)
-        mgpu__put(t, "no __syncwarp() is between these lanes");
-    else
-        mgpu__put(t,
-                  "no barrier is between them: __syncthreads(), another that both warps come "
-                  "to, or an mbarrier at which the first arrives, behind a __syncwarp() if one "
-                  "lane does so for all%s",
-                  !agent   ? ""
-                  : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
-                           : "; and before it mgpu_fence_proxy_async_global(), for "
-                             "fence.proxy.async");
-}
-
-/* Of an agent and global memory, or of a launch before: what could. false: it is neither. */
-MGPU__MODEL bool
-mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
-                 mgpu__rule_name rule)
-{
-    if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
-        return false;
-    if (rule == MGPU__RULE_LAUNCH_BEFORE)
-        mgpu__put(t, "this launch is programmatic, and may run beside it: "
-                     "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
-                     "barrier that it passes");
-    else if (a->t->map)
-        mgpu__put(t, "a tensor map that threads write is released by them "
-                     "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
-                     "flag, and acquired where it is used "
-                     "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time");
-    else if (p->agent != MGPU_EMU_THREAD)
-        mgpu__put(t,
-                  "nothing says that it is complete: %s in the thread that issued and "
-                  "committed it, then a barrier or a flag",
-                  p->write ? "cp.async.bulk.wait_group (mgpu_bulk_wait_group(), without .read)"
-                           : "a wait at its mbarrier, or cp.async.bulk.wait_group,");
-    else
-        mgpu__put(t,
-                  "no fence.proxy.async is between them: the thread that %s calls "
-                  "mgpu_fence_proxy_async_global() behind it and before the barrier or flag "
-                  "that lets the agent go",
-                  p->write ? "writes" : "reads");
-    return true;
-}
-
-/* An agent reads, and an agent, or a thread, writes: what says that it has read. */
-MGPU__MODEL void
-mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
-{
-    mgpu__put(t, "nothing says that it has read: %s, then %s",
-              p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
-              : p->read == 0
-                  ? "a wait at its mbarrier, in the block it goes to, then a "
-                    "barrier.cluster or a remote arrival"
-                  : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
-                    "thread that issued and committed it",
-              agent ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
-                      "waits for"
-                    : "a barrier that this thread passes");
-}
-
-/* What is missing between `p` and the access, and what to write where. */
-MGPU__MODEL void
-mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
-                 const mgpu__trace *p, mgpu__rule_name rule, bool known)
-{
-    const bool agent = a->t->agent != MGPU_EMU_THREAD;
-    if (rule == MGPU__RULE_PROXY_FENCE && !known)
-        rule = MGPU__RULE_THREADS; /* the barrier, too, is missing */
-    if (mgpu__put_global(t, a, p, rule))
-        return;
-    switch (rule) {
-    case MGPU__RULE_PROXY_FENCE:
-        mgpu__put(
-            t, "no fence.proxy.async is between them: the thread that writes calls "
-               "mgpu_fence_proxy_async_shared_cta() behind the write and before the barrier or "
-               "arrival that lets the agent go");
-        break;
-    case MGPU__RULE_COPY_UNSEEN:
-        mgpu__put(
-            t, "no wait for the copy's phase of its mbarrier comes before: %s",
-            a->t->agent == MGPU_EMU_WGMMA
-                ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
-                : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "
-                  "comes that has");
-        break;
-    case MGPU__RULE_READ_BY_AGENT:
-    case MGPU__RULE_STORE_SOURCE:
-        mgpu__put_reader(t, p, agent);
-        break;
-    case MGPU__RULE_READ_BY_THREADS:
-        mgpu__put(
-            t, known ? "no fence.proxy.async is between them: the thread that reads calls "
-                       "mgpu_fence_proxy_async_shared_cta() behind the read and before it "
-                       "arrives"
-                     : "nothing says that it has read: mgpu_fence_proxy_async_shared_cta() "
-                       "behind the read, then an arrival at the mbarrier, or a barrier, that "
-                       "the issuer of the copy waits for; if one lane arrives for its warp, "
-                       "__syncwarp() before it");
-        break;
-    case MGPU__RULE_SCOPE:
-        mgpu__put(
-            t, "what is between them (mbarrier, barrier.cluster, fence) is .relaxed, or of CTA "
-               "scope and from another block, and passes nothing on: it wants .release, and "
-               ".acquire, of .cluster scope");
-        break;
-    default:
-        mgpu__put_barrier(t, c, a, p);
-    }
-}
 
 /* The rule by its number: agents in global memory have one of their own. */
 static inline mgpu__rule_name
@@ -242,23 +90,23 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
     mgpu__line *line = mgpu__shadow_line(s, offset / MGPU__LINE_BYTES);
     const mgpu__bytes bytes = mgpu__bytes_of(offset % MGPU__LINE_BYTES, 8);
     mgpu__trace t, *p = NULL;
+    uint32_t count = 0;
     memset(&t, 0, sizeof t);
     t.bytes = bytes;
     t.place = t.by = mgpu__place_of(f);
     t.time = mgpu__time_of(mgpu__knowing_of(f));
     t.cluster = mgpu__ordering_of(home->cluster)->number;
-    t.write = t.atomic = true;
+    t.write = t.atomic = t.alone = 1;
     t.site = site;
-    for (uint32_t next = line->first; next != 0; next = p->next) {
+    for (uint32_t next = line->first; next != 0; next = p->next, count++) {
         p = &s->traces.at[next];
-        if (p->place == t.place && p->atomic && p->bytes.low == bytes.low &&
-            p->bytes.high == bytes.high) {
+        if (p->place == t.place && p->alone && mgpu__bytes_same(p->bytes, bytes)) {
             p->time = t.time;
             p->site = site;
             return;
         }
     }
-    mgpu__trace_add(&s->traces, line, &t);
+    mgpu__trace_add(&s->traces, line, count, &t);
 }
 
 /* f uses an mbarrier: does it know of its init? */
@@ -322,46 +170,69 @@ mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p
                            true);
 }
 
+/* An access meets p, which is one place's, in some bytes. true: it knows of it, or it was told. `over`: what
+ * agents have read, and it is known to be over. */
+MGPU__MODEL bool
+mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
+                 mgpu__bytes *over)
+{
+    const mgpu__touching *t = a->t;
+    const bool agent = t->agent != MGPU_EMU_THREAD, reader = p->agent != MGPU_EMU_THREAD;
+    const bool conflict = (t->write || p->write) && !(t->atomic && p->atomic);
+    bool known = mgpu__actor_knows(a, p);
+    if (known && !p->write && reader)
+        *over = mgpu__bytes_with(*over, both);
+    else if (agent && t->write && reader && !mgpu__bytes_any(mgpu__bytes_less(both, *over)))
+        known = true; /* the copy was there when they read */
+    if (!conflict)
+        return known;
+    if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))
+        mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
+                           known);
+    else if (agent && a->cta != NULL)
+        mgpu__judge_practice(a, mgpu__bytes_first(both), p);
+    return true; /* told is told: not once more for each that comes */
+}
+
+/* An access meets p in `both`: of which of them it knows. */
+MGPU__MODEL mgpu__bytes
+mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
+                  mgpu__bytes *over)
+{
+    mgpu__bytes left = both, known = both;
+    mgpu__trace one;
+    for (uint32_t i = 0; mgpu__bytes_any(known) && mgpu__trace_one(p, i, &left, &one); i++)
+        if (!mgpu__judge_pair(a, &one, one.bytes, over))
+            known = mgpu__bytes_less(known, one.bytes);
+    return known;
+}
+
 /* The bytes of one line. */
 MGPU__MODEL void
 mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
 {
-    const mgpu__touching *t = a->t;
-    const bool agent = t->agent != MGPU_EMU_THREAD;
-    mgpu__bytes over = {0, 0}; /* what agents have read, and it is known to be over */
-    uint32_t *link = &line->first;
+    mgpu__bytes over = {0, 0};
+    uint32_t *link = &line->first, count = 0;
+    bool joined = false;
+    a->trace.bytes = bytes;
     while (*link != 0) {
         mgpu__trace *p = &a->traces->at[*link];
         const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
-        const bool meet = mgpu__bytes_any(both);
-        const bool conflict = (t->write || p->write) && !(t->atomic && p->atomic);
-        bool known = meet && mgpu__actor_knows(a, p);
-        if (known && !p->write && p->agent != MGPU_EMU_THREAD) {
-            over.low |= both.low;
-            over.high |= both.high;
-        } else if (meet && agent && t->write && p->agent != MGPU_EMU_THREAD &&
-                   !mgpu__bytes_any(mgpu__bytes_less(both, over))) {
-            known = true; /* the copy was there when they read */
-        }
-        if (meet && conflict &&
-            (!known || (agent && p->agent == MGPU_EMU_THREAD && !mgpu__actor_fenced(a, p)))) {
-            mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
-                               known);
-            known = true; /* it is told: not once more for each that comes */
-        } else if (meet && agent && conflict && a->cta != NULL) {
-            mgpu__judge_practice(a, mgpu__bytes_first(both), p);
-        }
-        if (known && (t->write || !p->write)) {
-            p->bytes = mgpu__bytes_less(p->bytes, bytes);
+        if (mgpu__bytes_any(both)) {
+            const mgpu__bytes known = mgpu__judge_trace(a, p, both, &over);
+            if (a->t->write || !p->write)
+                p->bytes = mgpu__bytes_less(p->bytes, known);
             if (!mgpu__bytes_any(p->bytes)) {
-                mgpu__trace_remove(a->traces, line, link);
+                mgpu__trace_remove(a->traces, link);
                 continue;
             }
         }
+        joined = joined || mgpu__trace_joins(p, &a->trace);
         link = &p->next;
+        count++;
     }
-    a->trace.bytes = bytes;
-    mgpu__trace_add(a->traces, line, &a->trace);
+    if (!joined)
+        mgpu__trace_add(a->traces, line, count, &a->trace);
 }
 
 /* `count` bytes of shared memory of a block. */
@@ -393,6 +264,7 @@ mgpu__judge_global(mgpu__actor *a, uint64_t address, uint64_t count)
         const uint32_t some = end - at < room ? (uint32_t)(end - at) : room;
         if (page == NULL && (page = mgpu__page_of(at)) == NULL) {
             a->traces->forgotten++;
+            a->traces->full = true;
             return;
         } else if (at == address || at % MGPU__PAGE_BYTES == 0) {
             mgpu__page_lock(page);
@@ -437,7 +309,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.t = t;
     a.me = mgpu__place_of(t->by);
     a.itself = op == NULL;
-    a.trace.agent = (uint8_t)t->agent;
+    a.trace.agent = t->agent;
     a.trace.write = t->write;
     a.trace.atomic = t->atomic;
     a.trace.site = t->site;
@@ -445,7 +317,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.trace.by = a.me;
     a.trace.cluster = o->number;
     a.trace.place = op != NULL ? op->place : a.me;
-    a.trace.read = op != NULL && !t->write ? op->reads : 0;
+    a.trace.source = op != NULL && !t->write && op->reads != 0;
     a.trace.time = op != NULL ? op->time : mgpu__time_of(k);
     a.knew = op != NULL ? op->knew : k->now;
     if (t->agent == MGPU_EMU_THREAD)

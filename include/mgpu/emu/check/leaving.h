@@ -63,6 +63,23 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);
 }
 
+/* A trace of its line `index`: each place of it. */
+MGPU__MODEL void
+mgpu__leaving_trace(const mgpu__cta *cta, uint32_t index, const mgpu__trace *p,
+                    const mgpu__clock *knew)
+{
+    const uint32_t threads = cta->cluster->worker->launch->threads;
+    mgpu__bytes left = p->bytes;
+    mgpu__trace one;
+    for (uint32_t i = 0; mgpu__trace_one(p, i, &left, &one); i++) {
+        const bool copy = p->agent == MGPU_EMU_TMA;
+        if ((one.by / threads != cta->rank || (copy && !p->write && !p->source)) &&
+            !mgpu__clock_knows_trace(mgpu__ordering_of(cta->cluster), knew, &one))
+            mgpu__leaving_report(cta, index * MGPU__LINE_BYTES + mgpu__bytes_first(one.bytes),
+                                 &one);
+    }
+}
+
 /* All that meets the memory of a block from outside. */
 MGPU__MODEL void
 mgpu__leaving_judge(mgpu__cta *cta)
@@ -77,12 +94,7 @@ mgpu__leaving_judge(mgpu__cta *cta)
     for (uint32_t i = 0; knew != NULL && i < MGPU__LINES; i++) {
         uint32_t next = s->line[i].generation == s->generation ? s->line[i].first : 0;
         for (; next != 0; next = s->traces.at[next].next) {
-            const mgpu__trace *p = &s->traces.at[next];
-            const bool peer = p->by / l->threads != cta->rank, copy = p->agent == MGPU_EMU_TMA;
-            if ((peer || (copy && !p->write && p->read == 0)) &&
-                !mgpu__clock_knows_trace(o, knew, p))
-                mgpu__leaving_report(cta, i * MGPU__LINE_BYTES + mgpu__bytes_first(p->bytes),
-                                     p);
+            mgpu__leaving_trace(cta, i, &s->traces.at[next], knew);
         }
     }
     mgpu__clock_drop(&o->clocks, knew);

@@ -4,6 +4,9 @@
  *     line of 128 bytes    a list of
  *       trace              bytes of it, a place and its time (clock.h), read or written, where from
  *
+ *     out[threadIdx.x] = x     a trace: each thread in a row has its part of the bytes (`part`)
+ *     x = *in                  a trace: so many threads in a row have all of them (`more`)
+ *
  * A trace goes when all its bytes were touched again by somebody who knew of it. Copies and wgmma touch
  * whole lines, threads bytes. There is room for so many traces; the oldest of a line are forgotten
  * then. What is forgotten is not judged; nothing is invented.
@@ -16,8 +19,9 @@
 enum {
     MGPU__LINE_BYTES = 128,
     MGPU__LINES = (MGPU__WINDOW_BYTES + MGPU__LINE_BYTES - 1) / MGPU__LINE_BYTES,
-    MGPU__TRACES_MAX = 32768, /* of a block: 2 MiB, of which what is used costs memory */
-    MGPU__TRACES_OF_LINE = 160
+    MGPU__TRACES_MAX = 32768, /* of a block: 1.5 MiB, of which what is used costs memory */
+    MGPU__TRACES_OF_LINE = 160,
+    MGPU__TRACE_MORE = (1 << 13) - 1
 };
 
 /* Bytes of a line, a bit each. */
@@ -27,20 +31,23 @@ typedef struct mgpu__bytes {
 
 typedef struct mgpu__trace {
     mgpu__bytes bytes;
-    uint32_t place, time; /* clock.h */
-    uint32_t read;        /* of a bulk store's source: the place where it is over; 0: `place` */
+    const void *site;
+    uint32_t place, time; /* clock.h; with `part`: the place that byte 0 would be of */
     uint32_t by;          /* thread of the cluster: who did it, or issued the operation */
     uint32_t cluster;     /* whose these are: mgpu__ordering.number */
     uint32_t next;        /* index of the next of the line, 0: none */
-    uint8_t agent;        /* mgpu_emu_agent */
-    bool write, atomic;
-    uint8_t layout; /* as TMA wrote it: touch.h */
-    const void *site;
+    uint32_t more : 13;   /* so many places behind `place` did the same */
+    uint32_t part : 4;    /* 0, or 1 + log2 of the bytes of each place */
+    uint32_t agent : 3;   /* mgpu_emu_agent */
+    uint32_t layout : 8;  /* as TMA wrote it: touch.h */
+    uint32_t write : 1, atomic : 1;
+    uint32_t source : 1; /* of a bulk store, which has read it at the place before `place` */
+    uint32_t alone : 1;  /* it stays a place's: judge_remote() changes it */
 } mgpu__trace;
 
 typedef struct mgpu__line {
     uint32_t generation; /* an older one than the shadow's: nothing is known */
-    uint32_t first, count;
+    uint32_t first;
 } mgpu__line;
 
 /* Where lines take their traces from. */
@@ -49,6 +56,7 @@ typedef struct mgpu__traces {
     uint32_t used, end; /* those from `used` on are free; end: there is no more room */
     uint32_t unused;    /* the first of those given back */
     uint64_t forgotten;
+    bool full; /* some of these for want of room */
 } mgpu__traces;
 
 /* Of a block. */
@@ -88,6 +96,26 @@ mgpu__bytes_less(mgpu__bytes a, mgpu__bytes b)
     a.low &= ~b.low;
     a.high &= ~b.high;
     return a;
+}
+
+static inline mgpu__bytes
+mgpu__bytes_with(mgpu__bytes a, mgpu__bytes b)
+{
+    a.low |= b.low;
+    a.high |= b.high;
+    return a;
+}
+
+static inline bool
+mgpu__bytes_same(mgpu__bytes a, mgpu__bytes b)
+{
+    return a.low == b.low && a.high == b.high;
+}
+
+static inline uint32_t
+mgpu__bytes_count(mgpu__bytes b)
+{
+    return (uint32_t)(__builtin_popcountll(b.low) + __builtin_popcountll(b.high));
 }
 
 static inline bool
@@ -139,14 +167,13 @@ mgpu__shadow_line(mgpu__shadow *s, uint32_t index)
 }
 
 /* Remove the trace behind `*link`; the next one is there then. */
-MGPU__MODEL void
-mgpu__trace_remove(mgpu__traces *s, mgpu__line *l, uint32_t *link)
+static inline void
+mgpu__trace_remove(mgpu__traces *s, uint32_t *link)
 {
     const uint32_t gone = *link;
     *link = s->at[gone].next;
     s->at[gone].next = s->unused;
     s->unused = gone;
-    l->count--;
 }
 
 /* The oldest trace of a line goes. */
@@ -156,45 +183,113 @@ mgpu__trace_forget(mgpu__traces *s, mgpu__line *l)
     uint32_t *link = &l->first;
     while (s->at[*link].next != 0)
         link = &s->at[*link].next;
-    mgpu__trace_remove(s, l, link);
+    mgpu__trace_remove(s, link);
     s->forgotten++;
 }
 
-/* Are these one but for their bytes? So is a step along K of the same group of wgmma: the first one's
- * line stands for all. */
+/* Are these one but for their places and bytes? Steps along K of one group of wgmma are: the first one's line
+ * stands for all. */
 static inline bool
 mgpu__trace_like(const mgpu__trace *a, const mgpu__trace *b)
 {
-    return a->place == b->place && a->time == b->time && a->cluster == b->cluster &&
-           a->write == b->write && a->atomic == b->atomic && a->agent == b->agent &&
-           a->layout == b->layout && (a->site == b->site || b->agent == MGPU_EMU_WGMMA);
+    return a->time == b->time && a->cluster == b->cluster && a->write == b->write &&
+           a->atomic == b->atomic && a->agent == b->agent && a->layout == b->layout &&
+           a->alone == b->alone && (a->site == b->site || b->agent == MGPU_EMU_WGMMA);
 }
 
-/* Keep a trace: the newest is first. If it is like that, it is added to it. */
-MGPU__MODEL void
-mgpu__trace_add(mgpu__traces *s, mgpu__line *l, const mgpu__trace *t)
+/* t, of one thread, has the bytes of p, too: does p grow by this place? */
+static inline bool
+mgpu__trace_grows(mgpu__trace *p, const mgpu__trace *t)
 {
-    mgpu__trace *first = &s->at[l->first];
+    const uint32_t ahead = t->place - p->place;
+    if (ahead <= p->more)
+        return true;
+    if (p->more == MGPU__TRACE_MORE || (ahead != p->more + 1u && ahead != UINT32_MAX))
+        return false;
+    p->place -= ahead == UINT32_MAX;
+    p->more++;
+    return true;
+}
+
+/* t, of one thread, has bytes beside those of p: are they the part of its place? */
+static inline bool
+mgpu__trace_takes(mgpu__trace *p, const mgpu__trace *t)
+{
+    const uint32_t from = mgpu__bytes_first(t->bytes), first = mgpu__bytes_first(p->bytes);
+    const uint32_t size = mgpu__bytes_count(t->bytes), log = (uint32_t)__builtin_ctz(size);
+    const uint32_t place = p->part != 0 ? p->place : p->place - (first >> log);
+    if ((size & (size - 1)) != 0 || from % size != 0 || t->place - (from >> log) != place)
+        return false;
+    if (p->part == 0 && (first % size != 0 || mgpu__bytes_count(p->bytes) != size ||
+                         !mgpu__bytes_same(p->bytes, mgpu__bytes_of(first, size))))
+        return false;
+    if (p->part != 0 && p->part != log + 1)
+        return false;
+    p->place = place;
+    p->part = log + 1;
+    p->bytes = mgpu__bytes_with(p->bytes, t->bytes);
+    return true;
+}
+
+/* t becomes a part of p, if it can. */
+static inline bool
+mgpu__trace_joins(mgpu__trace *p, const mgpu__trace *t)
+{
+    if (!mgpu__trace_like(p, t) || t->alone)
+        return false;
+    if (t->agent != MGPU_EMU_THREAD || (p->place == t->place && p->part == 0)) {
+        if (p->place != t->place || p->more != 0)
+            return false;
+        p->bytes = mgpu__bytes_with(p->bytes, t->bytes);
+        return true;
+    }
+    if (p->part == 0 && mgpu__bytes_same(p->bytes, t->bytes))
+        return mgpu__trace_grows(p, t);
+    return p->more == 0 && mgpu__trace_takes(p, t);
+}
+
+/* The i-th place of a trace with bytes of `left`: what it alone has of them. false: there is no more. */
+static inline bool
+mgpu__trace_one(const mgpu__trace *p, uint32_t i, mgpu__bytes *left, mgpu__trace *one)
+{
+    const uint32_t log = p->part - 1u;
+    if (!mgpu__bytes_any(*left) || (p->part == 0 && i > p->more))
+        return false;
+    *one = *p;
+    one->more = one->part = 0;
+    one->bytes = *left;
+    if (p->part == 0) {
+        one->place += p->more - i; /* the last one first: it is known least */
+    } else {
+        const uint32_t part = mgpu__bytes_first(*left) >> log;
+        one->bytes = mgpu__bytes_both(*left, mgpu__bytes_of(part << log, 1u << log));
+        one->place += part;
+        *left = mgpu__bytes_less(*left, one->bytes);
+    }
+    if (p->part != 0 || p->more != 0)
+        one->by = one->place;
+    return true;
+}
+
+/* Keep a trace, of a line that has `count`: the newest is first. */
+MGPU__MODEL void
+mgpu__trace_add(mgpu__traces *s, mgpu__line *l, uint32_t count, const mgpu__trace *t)
+{
+    const bool full = s->unused == 0 && s->used == s->end;
     uint32_t index;
-    if (l->first != 0 && mgpu__trace_like(first, t)) {
-        first->bytes.low |= t->bytes.low;
-        first->bytes.high |= t->bytes.high;
+    s->full |= full;
+    if (full && count == 0) {
+        s->forgotten++;
         return;
     }
-    if (l->count == MGPU__TRACES_OF_LINE || (s->unused == 0 && s->used == s->end)) {
-        if (l->count == 0) {
-            s->forgotten++;
-            return;
-        }
+    if (full || count == MGPU__TRACES_OF_LINE)
         mgpu__trace_forget(s, l);
-    }
     index = s->unused != 0 ? s->unused : s->used++;
     if (index == s->unused)
         s->unused = s->at[index].next;
     s->at[index] = *t;
     s->at[index].next = l->first;
     l->first = index;
-    l->count++;
 }
 
 #endif /* MGPU_EMU_CHECK_SHADOW_H */

@@ -244,18 +244,23 @@ mgpu__hazards_gather(mgpu__launch *l)
     return places;
 }
 
-/* Accesses for which the shadows had no room. */
+/* Accesses that the shadows have forgotten; *full: some of them for want of room. */
 MGPU__MODEL uint64_t
-mgpu__forgotten(const mgpu__launch *l)
+mgpu__forgotten(const mgpu__launch *l, bool *full)
 {
     uint64_t all = 0;
     for (uint32_t i = 0; i < l->worker_count; i++) {
         const mgpu__cluster *lists[2] = {l->workers[i].residents, l->workers[i].spare};
         for (int k = 0; k < 2; k++)
             for (const mgpu__cluster *c = lists[k]; c != NULL; c = c->next) {
-                all += mgpu__ordering_of(c)->traces.forgotten;
-                for (uint32_t rank = 0; rank < c->cta_count; rank++)
-                    all += mgpu__shadow_of(c->ctas[rank])->traces.forgotten;
+                const mgpu__traces *t = &mgpu__ordering_of(c)->traces;
+                all += t->forgotten;
+                *full |= t->full;
+                for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+                    t = &mgpu__shadow_of(c->ctas[rank])->traces;
+                    all += t->forgotten;
+                    *full |= t->full;
+                }
             }
     }
     return all;
@@ -265,13 +270,14 @@ mgpu__forgotten(const mgpu__launch *l)
 MGPU__MODEL void
 mgpu__hazards_tail(mgpu__launch *l)
 {
-    const unsigned long long more = mgpu__hazards.more, old = mgpu__forgotten(l);
+    bool full = false;
+    const unsigned long long more = mgpu__hazards.more, old = mgpu__forgotten(l, &full);
     mgpu__text *t = mgpu__report_begin();
     if (more != 0)
         mgpu__put(t, "hazards of %u places are enough: %llu more are left out",
                   (unsigned)MGPU__HAZARDS_MAX, more);
     (void)mgpu__put_suppressed(t);
-    if (t->length + mgpu__hazards.count != 0 && old != 0)
+    if (full || (t->length + mgpu__hazards.count != 0 && old != 0))
         mgpu__put(t,
                   "%s%llu accesses were too long ago to be remembered: what meets them is not "
                   "judged",

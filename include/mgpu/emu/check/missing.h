@@ -1,0 +1,161 @@
+/* mgpu/emu/check/missing.h - two accesses that nothing orders: which rule that breaks, and which line is missing.
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef MGPU_EMU_CHECK_MISSING_H
+#define MGPU_EMU_CHECK_MISSING_H
+
+#include "actor.h"
+#include "rules.h"
+
+/* Which rule an access breaks that does not know of `p`, or knows and is not fenced. */
+MGPU__MODEL mgpu__rule_name
+mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
+{
+    const bool agent = a->t->agent != MGPU_EMU_THREAD;
+    if (known)
+        return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
+    if (p->cluster < mgpu__global.first)
+        return MGPU__RULE_LAUNCH_BEFORE;
+    if (mgpu__clock_knows_trace(mgpu__ordering_of(a->t->by->cta->cluster),
+                                mgpu__knowing_of(a->t->by)->loose, p))
+        return MGPU__RULE_SCOPE;
+    if (p->agent != MGPU_EMU_THREAD && p->write)
+        return MGPU__RULE_COPY_UNSEEN;
+    if (p->agent != MGPU_EMU_THREAD)
+        return agent ? MGPU__RULE_READ_BY_AGENT : MGPU__RULE_STORE_SOURCE;
+    if (agent)
+        return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
+    return MGPU__RULE_THREADS;
+}
+
+/* Two accesses that nothing orders: what could. */
+MGPU__MODEL void
+mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
+                  const mgpu__trace *p)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    const bool agent = a->t->agent != MGPU_EMU_THREAD, shared = a->cta != NULL;
+    const bool foreign = p->cluster != mgpu__ordering_of(c)->number;
+    if (!shared && (foreign || p->by / threads != a->me / threads))
+        mgpu__put(
+            t,
+            "no %sflag is between them: who comes first stores it (st.release, or a fence "
+            "and a relaxed store or atomic), who comes later loads it (ld.acquire, or a "
+            "relaxed load and a fence), both of a scope that has both blocks; a barrier "
+            "of the block before, and behind, if it speaks for other threads",
+            foreign ? "" : "barrier.cluster, and no ");
+    else if (p->by / threads != a->me / threads)
+        mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
+                     ".cluster scope, is between them; if one lane arrives for its warp, "
+                     "__syncwarp() comes before");
+    else if (p->by / 32 == a->me / 32 && !agent)
+        mgpu__put(t, "no __syncwarp() is between these lanes");
+    else
+        mgpu__put(t,
+                  "no barrier is between them: __syncthreads(), another that both warps come "
+                  "to, or an mbarrier at which the first arrives, behind a __syncwarp() if one "
+                  "lane does so for all%s",
+                  !agent   ? ""
+                  : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
+                           : "; and before it mgpu_fence_proxy_async_global(), for "
+                             "fence.proxy.async");
+}
+
+/* Of an agent and global memory, or of a launch before: what could. false: it is neither. */
+MGPU__MODEL bool
+mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
+                 mgpu__rule_name rule)
+{
+    if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
+        return false;
+    if (rule == MGPU__RULE_LAUNCH_BEFORE)
+        mgpu__put(t, "this launch is programmatic, and may run beside it: "
+                     "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
+                     "barrier that it passes");
+    else if (a->t->map)
+        mgpu__put(t, "a tensor map that threads write is released by them "
+                     "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
+                     "flag, and acquired where it is used "
+                     "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time");
+    else if (p->agent != MGPU_EMU_THREAD)
+        mgpu__put(t,
+                  "nothing says that it is complete: %s in the thread that issued and "
+                  "committed it, then a barrier or a flag",
+                  p->write ? "cp.async.bulk.wait_group (mgpu_bulk_wait_group(), without .read)"
+                           : "a wait at its mbarrier, or cp.async.bulk.wait_group,");
+    else
+        mgpu__put(t,
+                  "no fence.proxy.async is between them: the thread that %s calls "
+                  "mgpu_fence_proxy_async_global() behind it and before the barrier or flag "
+                  "that lets the agent go",
+                  p->write ? "writes" : "reads");
+    return true;
+}
+
+/* An agent reads, and an agent, or a thread, writes: what says that it has read. */
+MGPU__MODEL void
+mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
+{
+    mgpu__put(t, "nothing says that it has read: %s, then %s",
+              p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
+              : !p->source
+                  ? "a wait at its mbarrier, in the block it goes to, then a "
+                    "barrier.cluster or a remote arrival"
+                  : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
+                    "thread that issued and committed it",
+              agent ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
+                      "waits for"
+                    : "a barrier that this thread passes");
+}
+
+/* What is missing between `p` and the access, and what to write where. */
+MGPU__MODEL void
+mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
+                 const mgpu__trace *p, mgpu__rule_name rule, bool known)
+{
+    const bool agent = a->t->agent != MGPU_EMU_THREAD;
+    if (rule == MGPU__RULE_PROXY_FENCE && !known)
+        rule = MGPU__RULE_THREADS; /* the barrier, too, is missing */
+    if (mgpu__put_global(t, a, p, rule))
+        return;
+    switch (rule) {
+    case MGPU__RULE_PROXY_FENCE:
+        mgpu__put(
+            t, "no fence.proxy.async is between them: the thread that writes calls "
+               "mgpu_fence_proxy_async_shared_cta() behind the write and before the barrier or "
+               "arrival that lets the agent go");
+        break;
+    case MGPU__RULE_COPY_UNSEEN:
+        mgpu__put(
+            t, "no wait for the copy's phase of its mbarrier comes before: %s",
+            a->t->agent == MGPU_EMU_WGMMA
+                ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
+                : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "
+                  "comes that has");
+        break;
+    case MGPU__RULE_READ_BY_AGENT:
+    case MGPU__RULE_STORE_SOURCE:
+        mgpu__put_reader(t, p, agent);
+        break;
+    case MGPU__RULE_READ_BY_THREADS:
+        mgpu__put(
+            t, known ? "no fence.proxy.async is between them: the thread that reads calls "
+                       "mgpu_fence_proxy_async_shared_cta() behind the read and before it "
+                       "arrives"
+                     : "nothing says that it has read: mgpu_fence_proxy_async_shared_cta() "
+                       "behind the read, then an arrival at the mbarrier, or a barrier, that "
+                       "the issuer of the copy waits for; if one lane arrives for its warp, "
+                       "__syncwarp() before it");
+        break;
+    case MGPU__RULE_SCOPE:
+        mgpu__put(
+            t, "what is between them (mbarrier, barrier.cluster, fence) is .relaxed, or of CTA "
+               "scope and from another block, and passes nothing on: it wants .release, and "
+               ".acquire, of .cluster scope");
+        break;
+    default:
+        mgpu__put_barrier(t, c, a, p);
+    }
+}
+
+#endif /* MGPU_EMU_CHECK_MISSING_H */
