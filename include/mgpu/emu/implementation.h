@@ -76,6 +76,7 @@
 #include "check/redzone.h"   /* stores that miss their buffer by a little */
 #include "check/past.h"      /* what is known of other clusters */
 #include "check/clock.h"     /* what somebody knows to have happened */
+#include "check/release.h"   /* what a thread hands on */
 #include "check/flag.h"      /* how a word of memory tells it */
 #include "check/shadow.h"    /* who has touched memory */
 #include "check/global.h"    /* global memory, which all workers share */

@@ -115,19 +115,30 @@ struct told {
     uint32_t at[4][3] = {}, fenced[4][2] = {};
 };
 
+/* `by`: the thread of each cluster that comes on top of what others share; 9: none does. */
 mgpu__past *
-past_of(const told &t)
+past_of(const told &t, uint32_t by = 9)
 {
     mgpu__past *all = nullptr;
     for (uint32_t cluster = 0; cluster < 4; cluster++) {
         if (t.at[cluster][0] == 0)
             continue;
         mgpu__moment *m = mgpu__moment_new(cluster, 2, 3);
-        for (uint32_t i = 0; i < 3; i++)
-            m->at[i] = t.at[cluster][i];
+        bool alone = by != 9; /* nothing is under it */
+        for (uint32_t i = 0; i < 3; i++) {
+            m->at[i] = i == by ? 0 : t.at[cluster][i];
+            alone = alone && m->at[i] == 0;
+        }
         for (uint32_t i = 0; i < 2; i++)
-            m->fenced[2 + i] = t.fenced[cluster][i];
-        mgpu__past *one = mgpu__past_of(m), *more = mgpu__past_join(all, one);
+            m->fenced[2 + i] = i == by ? 0 : t.fenced[cluster][i];
+        if (by != 9) {
+            const uint32_t fenced[2] = {0, t.fenced[cluster][by]};
+            mgpu__moment *base = m;
+            m = mgpu__moment_on(alone ? nullptr : base, cluster, 2, by, t.at[cluster][by],
+                                fenced);
+            mgpu__moment_drop(base);
+        }
+        mgpu__past *one = mgpu__past_with(nullptr, m), *more = mgpu__past_join(all, one);
         mgpu__past_drop(all);
         mgpu__past_drop(one);
         all = more;
@@ -155,7 +166,12 @@ TEST_CASE("pasts: what a join, and a fence, know of other clusters")
     std::mt19937 random(7);
     for (int round = 0; round < 500; round++) {
         const told a = told_at_random(random), b = told_at_random(random);
-        mgpu__past *of_a = past_of(a), *of_b = past_of(b), *both = mgpu__past_join(of_a, of_b);
+        mgpu__past *of_a = past_of(a, random() % 2), *of_b = past_of(b, random() % 2);
+        if (round % 2 == 0) {
+            mgpu__past_drop(of_a);
+            of_a = past_of(a);
+        }
+        mgpu__past *both = mgpu__past_join(of_a, of_b);
         mgpu__past *all = mgpu__past_fence(both), *again = mgpu__past_join(both, of_b);
         CHECK(again == both); /* nothing of b is new */
         uint32_t wrong = 0;

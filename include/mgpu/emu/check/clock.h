@@ -46,6 +46,7 @@ typedef struct mgpu__clocks {
         spaces; /* 2: somebody has fenced global memory; else only [0] of `fenced` is used */
     uint64_t ids;
     mgpu__clock *all;
+    struct mgpu__release *releases; /* release.h */
     bool lost; /* there was no memory for one: nothing can be judged any more */
     mgpu__clock_made made[MGPU__CLOCK_MEMORY];
 } mgpu__clocks;
@@ -112,7 +113,7 @@ mgpu__clock_drop(mgpu__clocks *all, mgpu__clock *c)
 
 /* A cluster is over: all of its clocks are. */
 MGPU__MODEL void
-mgpu__clocks_clear(mgpu__clocks *all)
+mgpu__clocks_free(mgpu__clocks *all)
 {
     while (all->all != NULL) {
         mgpu__clock *next = all->all->next;
@@ -289,79 +290,6 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
     }
     mgpu__clock_remember(all, m, a->id, 0, MGPU__CLOCK_FENCE + spaces, c);
     return c;
-}
-
-/* ---- what is known of other clusters --------------------------------------------------------------- */
-
-/* What c knows, for other clusters: c is of cluster `number`. It keeps it. NULL: there is no memory. */
-MGPU__MODEL mgpu__past *
-mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number)
-{
-    mgpu__moment *m =
-        c->told == NULL ? mgpu__moment_new(number, all->threads, c->places) : NULL;
-    mgpu__past *now;
-    if (m == NULL)
-        return c->told;
-    memcpy(m->at, c->at, c->places * sizeof *c->at);
-    memcpy(m->fenced, c->fenced[0], 2 * all->threads * sizeof *m->fenced);
-    now = mgpu__past_of(m);
-    c->told = mgpu__past_join(c->past, now);
-    mgpu__past_drop(now);
-    return c->told;
-}
-
-/* The same, the other way round: a clock of cluster `number` that knows it; one reference. */
-MGPU__MODEL mgpu__clock *
-mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
-{
-    mgpu__clock_made *made = mgpu__clock_memory(all, past->id, 0, MGPU__CLOCK_PAST);
-    const mgpu__moment *m = mgpu__past_at(past, number);
-    mgpu__clock *c;
-    if (mgpu__clock_remembered(made, past->id, 0, MGPU__CLOCK_PAST))
-        return mgpu__clock_keep(made->made);
-    c = mgpu__clock_new(all);
-    if (c == NULL)
-        return NULL;
-    c->past = mgpu__past_keep(past);
-    if (m != NULL) {
-        memcpy(c->at, m->at, m->places * sizeof *c->at);
-        memcpy(c->fenced[0], m->fenced, 2 * all->threads * sizeof *m->fenced);
-    }
-    mgpu__clock_remember(all, made, past->id, 0, MGPU__CLOCK_PAST, c);
-    return c;
-}
-
-/* ---- where a thread hands on what it did ------------------------------------------------------------- */
-
-enum { MGPU__HANDED = 4 };
-
-/* Its last arrivals, each with the time up to which it was the first. */
-typedef struct mgpu__handings {
-    const void *site[MGPU__HANDED];
-    uint32_t time[MGPU__HANDED], count;
-} mgpu__handings;
-
-/* One more. Of several without an access between them the first counts. */
-static inline void
-mgpu__handings_add(mgpu__handings *h, uint32_t time, const void *site)
-{
-    if (h->count == 0 || h->time[(h->count - 1) % MGPU__HANDED] != time) {
-        h->site[h->count % MGPU__HANDED] = site;
-        h->time[h->count++ % MGPU__HANDED] = time;
-    }
-}
-
-/* Where it first handed on what it did at a time; NULL: nowhere yet, or it is too long ago. */
-MGPU__MODEL const void *
-mgpu__handed_at(const mgpu__handings *h, uint32_t time)
-{
-    const void *site = NULL;
-    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
-        if (h->time[(h->count - i) % MGPU__HANDED] < time)
-            return site;
-        site = h->site[(h->count - i) % MGPU__HANDED];
-    }
-    return h->count <= MGPU__HANDED ? site : NULL;
 }
 
 #endif /* MGPU_EMU_CHECK_CLOCK_H */

@@ -30,18 +30,27 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
     k->told = true;
 }
 
+/* What f knows and did; one reference. */
+static inline mgpu__release *
+mgpu__release_of(mgpu__ordering *o, const mgpu__fiber *f)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(f);
+    return mgpu__release_new(&o->clocks, k->now, mgpu__place_of(f), k->time, k->fenced);
+}
+
 /* fence.acq_rel and its like: what relaxed loads brought is known, what is known may go with relaxed
  * stores. */
 MGPU__MODEL void
 mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, uint32_t reach)
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__release *now;
     for (uint32_t far = 0; far <= reach; far++)
         mgpu__know(o, k, k->loaded[far]);
-    for (uint32_t far = 0; far <= reach; far++) {
-        mgpu__clock_drop(&o->clocks, k->released[far]);
-        k->released[far] = far == 0 ? mgpu__clock_own(o, f) : mgpu__clock_keep(k->released[0]);
-    }
+    now = mgpu__release_of(o, f);
+    for (uint32_t far = 0; far <= reach; far++)
+        mgpu__release_becomes(&o->clocks, &k->released[far], now);
+    mgpu__release_drop(&o->clocks, now);
     k->inits = k->time;
     k->told = true;
 }
@@ -123,18 +132,19 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     const bool relaxed = (how & MGPU__RELAXED) != 0, writes = what != MGPU__SYNC_LOAD;
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__clock *own = writes && !relaxed ? mgpu__clock_own(o, f) : NULL, *brought;
+    mgpu__release *own = writes && !relaxed ? mgpu__release_of(o, f) : NULL;
+    mgpu__clock *brought;
     mgpu__past *tells[3] = {NULL, NULL, NULL}, *seen;
     uint32_t addr, from;
     o->relaxed += relaxed;
     for (uint32_t i = 0; writes && i <= mgpu__reach(how); i++) {
-        mgpu__clock *tell = relaxed ? k->released[i] : own;
-        tells[i] = tell != NULL ? mgpu__clock_told(&o->clocks, tell, o->number) : NULL;
+        mgpu__release *tell = relaxed ? k->released[i] : own;
+        tells[i] = tell != NULL ? mgpu__release_told(&o->clocks, tell, o->number) : NULL;
     }
     if (writes && !relaxed)
         mgpu__hand_on(k, site);
     seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, &from);
-    mgpu__clock_drop(&o->clocks, own);
+    mgpu__release_drop(&o->clocks, own);
     if (seen == NULL)
         return;
     brought = mgpu__clock_of_past(&o->clocks, seen, o->number);

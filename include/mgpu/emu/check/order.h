@@ -19,12 +19,14 @@
 #include "clock.h"
 #include "flag.h"
 #include "global.h"
+#include "release.h"
 
 /* Of a thread. [0] is of CTA scope, [1] of cluster scope, [2] of a wider one. */
 typedef struct mgpu__knowing {
-    mgpu__clock *now;         /* what it knows of others */
-    mgpu__clock *released[3]; /* the same, and itself, at its last fence.acq_rel; NULL: none */
-    mgpu__clock *loaded[3];   /* what relaxed waits and loads bring at the next one */
+    mgpu__clock *now; /* what it knows of others */
+    mgpu__release
+        *released[3];       /* the same, and itself, at its last fence.acq_rel; NULL: none */
+    mgpu__clock *loaded[3]; /* what relaxed waits and loads bring at the next one */
     mgpu__clock *loose;  /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
     uint32_t time;       /* its own, from 1 */
     uint32_t inits;      /* mbarriers that it made up to then are fenced */
@@ -256,16 +258,21 @@ mgpu__bring_reads(mgpu__ordering *o, mgpu__meeting *m, const mgpu__clock *what)
             m->brought[0]->at[i] = what->at[i];
 }
 
-/* c, which nobody shares, learns what a thread did itself. Somebody else may have fenced more of it. */
+/* c, which nobody shares, learns what a thread did. Somebody else may have fenced more of it. */
+static inline void
+mgpu__clock_add_times(mgpu__clock *c, uint32_t by, uint32_t time, const uint32_t fenced[2])
+{
+    c->at[by] = time;
+    for (uint32_t i = 0; i < 2; i++)
+        if (fenced[i] > c->fenced[i][by])
+            c->fenced[i][by] = fenced[i];
+}
+
 MGPU__MODEL void
 mgpu__clock_add(mgpu__clock *c, const mgpu__fiber *f)
 {
     const mgpu__knowing *k = mgpu__knowing_of(f);
-    const uint32_t me = mgpu__place_of(f);
-    c->at[me] = k->time;
-    for (uint32_t i = 0; i < 2; i++)
-        if (k->fenced[i] > c->fenced[i][me])
-            c->fenced[i][me] = k->fenced[i];
+    mgpu__clock_add_times(c, mgpu__place_of(f), k->time, k->fenced);
 }
 
 /* What a thread knows, itself too; one reference, and nobody shares it. */
@@ -286,6 +293,17 @@ mgpu__bring_all(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__
     mgpu__bring(o, m, side, what);
     if (m->brought[side] != NULL)
         mgpu__clock_add(m->brought[side], f);
+}
+
+/* Bring what a thread released; NULL: nothing. Of itself no less than what is there. */
+MGPU__MODEL void
+mgpu__bring_release(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__release *r)
+{
+    if (r == NULL)
+        return;
+    mgpu__bring(o, m, side, r->knew);
+    if (m->brought[side] != NULL && m->brought[side]->at[r->by] < r->time)
+        mgpu__clock_add_times(m->brought[side], r->by, r->time, r->fenced);
 }
 
 /* How far it reaches: 0 in the block, 1 in the cluster, 2 in the GPU and beyond. */
@@ -316,7 +334,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     if (relaxed || !reaches) {
         mgpu__bring_reads(o, m, k->now);
         if (reaches)
-            mgpu__bring(o, m, side, k->released[side == 1 || home == NULL]);
+            mgpu__bring_release(o, m, side, k->released[side == 1 || home == NULL]);
     } else {
         mgpu__bring_all(o, m, side, f, k->now);
     }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     moment    what a cluster had done when a thread of it released a flag: a copy of that thread's
- *               clock
+ *               clock; or one that others share, and what the thread itself did
  *     past      moments of several clusters, at most one of each
  *
  * Both never change and are counted, so that workers share them: a flag holds a past, and so does a
@@ -18,8 +18,10 @@
 typedef struct mgpu__moment {
     uint32_t refs, cluster; /* refs: atomic */
     uint32_t threads, places;
-    uint32_t *at;     /* [places]: up to when its writes have happened */
-    uint32_t *fenced; /* [2][threads]: and are fenced into the async proxy: clock.h */
+    uint32_t *at;              /* [places]: up to when its writes have happened */
+    uint32_t *fenced;          /* [2][threads]: and are fenced into the async proxy: clock.h */
+    struct mgpu__moment *base; /* that these are of; NULL: its own, or there are none */
+    uint32_t by, time, its[2]; /* on top of them, of this thread; UINT32_MAX: of none */
 } mgpu__moment;
 
 typedef struct mgpu__past {
@@ -46,6 +48,7 @@ mgpu__moment_new(uint32_t cluster, uint32_t threads, uint32_t places)
     m->places = places;
     m->at = (uint32_t *)(void *)(m + 1);
     m->fenced = m->at + places;
+    m->by = UINT32_MAX;
     return m;
 }
 
@@ -59,31 +62,104 @@ mgpu__moment_keep(mgpu__moment *m)
 static inline void
 mgpu__moment_drop(mgpu__moment *m)
 {
-    if (__atomic_sub_fetch(&m->refs, 1, __ATOMIC_ACQ_REL) == 0)
+    while (m != NULL && __atomic_sub_fetch(&m->refs, 1, __ATOMIC_ACQ_REL) == 0) {
+        mgpu__moment *base = m->base;
         free(m);
+        m = base;
+    }
 }
 
-/* m learns what `more`, of the same cluster and no more places, has. */
+/* Up to when what a place did has happened; and is fenced, of a thread. */
+static inline uint32_t
+mgpu__moment_time(const mgpu__moment *m, uint32_t place)
+{
+    return place == m->by ? m->time : place < m->places ? m->at[place] : 0;
+}
+
+static inline uint32_t
+mgpu__moment_fenced(const mgpu__moment *m, uint32_t space, uint32_t thread)
+{
+    return thread == m->by     ? m->its[space]
+           : m->fenced == NULL ? 0
+                               : m->fenced[space * m->threads + thread];
+}
+
+/* A moment that is on no other, or NULL, and what a thread did; one reference; NULL: there is no memory. */
+MGPU__MODEL mgpu__moment *
+mgpu__moment_on(mgpu__moment *base, uint32_t cluster, uint32_t threads, uint32_t by,
+                uint32_t time, const uint32_t fenced[2])
+{
+    mgpu__moment *m = (mgpu__moment *)calloc(1, sizeof *m);
+    if (m == NULL)
+        return NULL;
+    m->refs = 1;
+    m->cluster = cluster;
+    m->threads = threads;
+    m->by = by;
+    m->time = time;
+    memcpy(m->its, fenced, sizeof m->its);
+    if (base == NULL)
+        return m;
+    m->base = mgpu__moment_keep(base);
+    m->places = base->places;
+    m->at = base->at;
+    m->fenced = base->fenced;
+    for (uint32_t i = 0; i < 2; i++)
+        if (mgpu__moment_fenced(base, i, by) > m->its[i])
+            m->its[i] = mgpu__moment_fenced(base, i, by);
+    return m;
+}
+
+/* Its times, all of them: `at` and `fenced` have room. */
+MGPU__MODEL void
+mgpu__moment_read(const mgpu__moment *m, uint32_t *at, uint32_t *fenced)
+{
+    if (m->at != NULL) {
+        memcpy(at, m->at, m->places * sizeof *at);
+        memcpy(fenced, m->fenced, 2 * (size_t)m->threads * sizeof *fenced);
+    }
+    if (m->by == UINT32_MAX)
+        return;
+    at[m->by] = m->time;
+    fenced[m->by] = m->its[0];
+    fenced[m->threads + m->by] = m->its[1];
+}
+
+/* m, which nobody shares, learns what `more`, of the same cluster and no more places, has. */
 MGPU__MODEL void
 mgpu__moment_learn(mgpu__moment *m, const mgpu__moment *more)
 {
-    for (uint32_t i = 0; i < more->places; i++)
-        if (more->at[i] > m->at[i])
-            m->at[i] = more->at[i];
-    for (uint32_t i = 0; i < 2 * more->threads; i++)
-        if (more->fenced[i] > m->fenced[i])
-            m->fenced[i] = more->fenced[i];
+    const uint32_t places = more->places > m->threads ? more->places : m->threads;
+    for (uint32_t i = 0; i < places; i++)
+        if (mgpu__moment_time(more, i) > m->at[i])
+            m->at[i] = mgpu__moment_time(more, i);
+    for (uint32_t i = 0; i < 2 * m->threads; i++) {
+        const uint32_t fenced = mgpu__moment_fenced(more, i / m->threads, i % m->threads);
+        if (fenced > m->fenced[i])
+            m->fenced[i] = fenced;
+    }
+}
+
+/* Does a know what b has of a thread? */
+static inline bool
+mgpu__moment_covers_thread(const mgpu__moment *a, const mgpu__moment *b, uint32_t thread)
+{
+    return mgpu__moment_time(a, thread) >= mgpu__moment_time(b, thread) &&
+           mgpu__moment_fenced(a, 0, thread) >= mgpu__moment_fenced(b, 0, thread) &&
+           mgpu__moment_fenced(a, 1, thread) >= mgpu__moment_fenced(b, 1, thread);
 }
 
 /* Does a know all that b does? Of one cluster. */
 MGPU__MODEL bool
 mgpu__moment_covers(const mgpu__moment *a, const mgpu__moment *b)
 {
-    bool covers = a->places >= b->places;
-    for (uint32_t i = 0; i < b->places && covers; i++)
-        covers = a->at[i] >= b->at[i];
-    for (uint32_t i = 0; i < 2 * b->threads && covers; i++)
-        covers = a->fenced[i] >= b->fenced[i];
+    bool covers = b->by == UINT32_MAX || mgpu__moment_covers_thread(a, b, b->by);
+    if (!covers || b->at == NULL || a->at == b->at)
+        return covers;
+    for (uint32_t i = 0; i < b->threads && covers; i++)
+        covers = mgpu__moment_covers_thread(a, b, i);
+    for (uint32_t i = b->threads; i < b->places && covers; i++)
+        covers = mgpu__moment_time(a, i) >= b->at[i];
     return covers;
 }
 
@@ -91,12 +167,17 @@ mgpu__moment_covers(const mgpu__moment *a, const mgpu__moment *b)
 MGPU__MODEL mgpu__moment *
 mgpu__moment_join(mgpu__moment *a, mgpu__moment *b)
 {
+    uint32_t places = a->threads;
     mgpu__moment *m;
     if (a == b || mgpu__moment_covers(a, b))
         return mgpu__moment_keep(a);
     if (mgpu__moment_covers(b, a))
         return mgpu__moment_keep(b);
-    m = mgpu__moment_new(a->cluster, a->threads, a->places > b->places ? a->places : b->places);
+    if (a->places > places)
+        places = a->places;
+    if (b->places > places)
+        places = b->places;
+    m = mgpu__moment_new(a->cluster, a->threads, places);
     if (m != NULL) {
         mgpu__moment_learn(m, a);
         mgpu__moment_learn(m, b);
@@ -135,18 +216,6 @@ mgpu__past_new(uint32_t count)
         p->of = (mgpu__moment **)(void *)(p + 1);
         p->id = __atomic_add_fetch(&mgpu__past_ids, 1, __ATOMIC_RELAXED);
     }
-    return p;
-}
-
-/* One moment, which it takes over; NULL: there is no memory, or none. */
-MGPU__MODEL mgpu__past *
-mgpu__past_of(mgpu__moment *m)
-{
-    mgpu__past *p = m != NULL ? mgpu__past_new(1) : NULL;
-    if (p != NULL)
-        p->of[p->count++] = m;
-    else if (m != NULL)
-        mgpu__moment_drop(m);
     return p;
 }
 
@@ -205,19 +274,40 @@ mgpu__past_join(mgpu__past *a, mgpu__past *b)
     return p != NULL ? p : mgpu__past_keep(a);
 }
 
+/* A past, or NULL, in which a moment, which it takes over, is that of its cluster; one reference; NULL: there is
+ * no memory. */
+MGPU__MODEL mgpu__past *
+mgpu__past_with(const mgpu__past *p, mgpu__moment *m)
+{
+    mgpu__past *with = m != NULL ? mgpu__past_new((p != NULL ? p->count : 0) + 1) : NULL;
+    uint32_t i = 0;
+    if (with == NULL) {
+        mgpu__moment_drop(m);
+        return NULL;
+    }
+    for (; p != NULL && i < p->count && p->of[i]->cluster < m->cluster; i++)
+        with->of[with->count++] = mgpu__moment_keep(p->of[i]);
+    with->of[with->count++] = m;
+    for (i += p != NULL && i < p->count && p->of[i]->cluster == m->cluster;
+         p != NULL && i < p->count; i++)
+        with->of[with->count++] = mgpu__moment_keep(p->of[i]);
+    return with;
+}
+
 /* A moment, all of which is fenced for global memory; one reference. Without memory less is known. */
 MGPU__MODEL mgpu__moment *
 mgpu__moment_fence(mgpu__moment *m)
 {
-    const size_t bytes = m->threads * sizeof *m->at;
+    const uint32_t places = m->places > m->threads ? m->places : m->threads;
     mgpu__moment *fenced;
-    if (memcmp(m->fenced + m->threads, m->at, bytes) == 0)
-        return mgpu__moment_keep(m);
-    fenced = mgpu__moment_new(m->cluster, m->threads, m->places);
+    bool all = true;
+    for (uint32_t i = 0; i < m->threads && all; i++)
+        all = mgpu__moment_fenced(m, 1, i) == mgpu__moment_time(m, i);
+    fenced = all ? NULL : mgpu__moment_new(m->cluster, m->threads, places);
     if (fenced == NULL)
         return mgpu__moment_keep(m);
-    mgpu__moment_learn(fenced, m);
-    memcpy(fenced->fenced + m->threads, m->at, bytes);
+    mgpu__moment_read(m, fenced->at, fenced->fenced);
+    memcpy(fenced->fenced + m->threads, fenced->at, m->threads * sizeof *fenced->at);
     return fenced;
 }
 
@@ -236,7 +326,7 @@ static inline bool
 mgpu__past_knows(const mgpu__past *p, uint32_t cluster, uint32_t place, uint32_t time)
 {
     const mgpu__moment *m = mgpu__past_at(p, cluster);
-    return m != NULL && place < m->places && m->at[place] >= time;
+    return m != NULL && mgpu__moment_time(m, place) >= time;
 }
 
 /* And was it fenced, for global memory? */
@@ -244,7 +334,7 @@ static inline bool
 mgpu__past_fenced(const mgpu__past *p, uint32_t cluster, uint32_t thread, uint32_t time)
 {
     const mgpu__moment *m = mgpu__past_at(p, cluster);
-    return m != NULL && m->fenced[m->threads + thread] >= time;
+    return m != NULL && mgpu__moment_fenced(m, 1, thread) >= time;
 }
 
 #endif /* MGPU_EMU_CHECK_PAST_H */

@@ -1,0 +1,163 @@
+/* mgpu/emu/check/release.h - what a thread hands on: to who comes behind its fence, and to other clusters.
+ * SPDX-License-Identifier: MIT
+ *
+ *     release    what a thread knows (a clock, which others share) and has done itself, at a fence or a
+ *                store: so a fence of each thread of a large block costs no clock of its own
+ */
+#ifndef MGPU_EMU_CHECK_RELEASE_H
+#define MGPU_EMU_CHECK_RELEASE_H
+
+#include "clock.h"
+
+/* ---- what other clusters are told ------------------------------------------------------------------ */
+
+/* What c knows, for other clusters: c is of cluster `number`. It keeps it. NULL: there is no memory. */
+MGPU__MODEL mgpu__past *
+mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number)
+{
+    mgpu__moment *m =
+        c->told == NULL ? mgpu__moment_new(number, all->threads, c->places) : NULL;
+    if (m == NULL)
+        return c->told;
+    memcpy(m->at, c->at, c->places * sizeof *c->at);
+    memcpy(m->fenced, c->fenced[0], 2 * all->threads * sizeof *m->fenced);
+    c->told = mgpu__past_with(c->past, m); /* what c->past has of this cluster, c has, too */
+    return c->told;
+}
+
+/* The same, the other way round: a clock of cluster `number` that knows it; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
+{
+    mgpu__clock_made *made = mgpu__clock_memory(all, past->id, 0, MGPU__CLOCK_PAST);
+    const mgpu__moment *m = mgpu__past_at(past, number);
+    mgpu__clock *c;
+    if (mgpu__clock_remembered(made, past->id, 0, MGPU__CLOCK_PAST))
+        return mgpu__clock_keep(made->made);
+    c = mgpu__clock_new(all);
+    if (c == NULL)
+        return NULL;
+    c->past = mgpu__past_keep(past);
+    if (m != NULL)
+        mgpu__moment_read(m, c->at, c->fenced[0]);
+    mgpu__clock_remember(all, made, past->id, 0, MGPU__CLOCK_PAST, c);
+    return c;
+}
+
+/* ---- a release --------------------------------------------------------------------------------------- */
+
+typedef struct mgpu__release {
+    struct mgpu__release *next, *before; /* all of a cluster */
+    uint32_t refs;
+    uint32_t by, time, fenced[2]; /* the thread, and what it did: clock.h */
+    mgpu__clock *knew;            /* what it knew; NULL: nothing */
+    mgpu__past *told;             /* all of it, as other clusters see it; NULL: not asked yet */
+} mgpu__release;
+
+/* One reference; NULL: there is no memory. */
+MGPU__MODEL mgpu__release *
+mgpu__release_new(mgpu__clocks *all, mgpu__clock *knew, uint32_t by, uint32_t time,
+                  const uint32_t fenced[2])
+{
+    mgpu__release *r = (mgpu__release *)calloc(1, sizeof *r);
+    if (r == NULL) {
+        all->lost = true;
+        return NULL;
+    }
+    r->refs = 1;
+    r->by = by;
+    r->time = time;
+    memcpy(r->fenced, fenced, sizeof r->fenced);
+    r->knew = mgpu__clock_keep(knew);
+    r->next = all->releases;
+    if (r->next != NULL)
+        r->next->before = r;
+    all->releases = r;
+    return r;
+}
+
+MGPU__MODEL void
+mgpu__release_drop(mgpu__clocks *all, mgpu__release *r)
+{
+    if (r == NULL || --r->refs != 0)
+        return;
+    if (r->next != NULL)
+        r->next->before = r->before;
+    if (r->before != NULL)
+        r->before->next = r->next;
+    else
+        all->releases = r->next;
+    mgpu__clock_drop(all, r->knew);
+    mgpu__past_drop(r->told);
+    free(r);
+}
+
+/* *was becomes `now`, which stays the caller's, too. */
+MGPU__MODEL void
+mgpu__release_becomes(mgpu__clocks *all, mgpu__release **was, mgpu__release *now)
+{
+    if (now != NULL)
+        now->refs++;
+    mgpu__release_drop(all, *was);
+    *was = now;
+}
+
+/* It, for other clusters: it is of cluster `number`. It keeps it. NULL: there is no memory. */
+MGPU__MODEL mgpu__past *
+mgpu__release_told(const mgpu__clocks *all, mgpu__release *r, uint32_t number)
+{
+    mgpu__past *knew = r->knew != NULL ? mgpu__clock_told(all, r->knew, number) : NULL;
+    if (r->told == NULL)
+        r->told =
+            mgpu__past_with(knew, mgpu__moment_on(mgpu__past_at(knew, number), number,
+                                                  all->threads, r->by, r->time, r->fenced));
+    return r->told;
+}
+
+/* A cluster is over: all of its clocks are, and its releases. */
+MGPU__MODEL void
+mgpu__clocks_clear(mgpu__clocks *all)
+{
+    while (all->releases != NULL) {
+        mgpu__release *next = all->releases->next;
+        mgpu__past_drop(all->releases->told);
+        free(all->releases);
+        all->releases = next;
+    }
+    mgpu__clocks_free(all);
+}
+
+/* ---- where a thread hands on what it did ------------------------------------------------------------- */
+
+enum { MGPU__HANDED = 4 };
+
+/* Its last arrivals, each with the time up to which it was the first. */
+typedef struct mgpu__handings {
+    const void *site[MGPU__HANDED];
+    uint32_t time[MGPU__HANDED], count;
+} mgpu__handings;
+
+/* One more. Of several without an access between them the first counts. */
+static inline void
+mgpu__handings_add(mgpu__handings *h, uint32_t time, const void *site)
+{
+    if (h->count == 0 || h->time[(h->count - 1) % MGPU__HANDED] != time) {
+        h->site[h->count % MGPU__HANDED] = site;
+        h->time[h->count++ % MGPU__HANDED] = time;
+    }
+}
+
+/* Where it first handed on what it did at a time; NULL: nowhere yet, or it is too long ago. */
+MGPU__MODEL const void *
+mgpu__handed_at(const mgpu__handings *h, uint32_t time)
+{
+    const void *site = NULL;
+    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
+        if (h->time[(h->count - i) % MGPU__HANDED] < time)
+            return site;
+        site = h->site[(h->count - i) % MGPU__HANDED];
+    }
+    return h->count <= MGPU__HANDED ? site : NULL;
+}
+
+#endif /* MGPU_EMU_CHECK_RELEASE_H */

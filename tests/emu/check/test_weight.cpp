@@ -1,0 +1,95 @@
+/* tests/emu/check/test_weight.cpp - how much memory a launch takes whose order is judged.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/model.h"
+
+#include <cstdio>
+
+struct weight_args {
+    uint32_t *count, *flags;
+    uint32_t smem_bytes;
+};
+
+/* All that costs: each thread writes its words of all shared memory, fences, tells others by a flag of its own, and
+ * all blocks are there at once. */
+MGPU_KERNEL(weight, weight_args, p, 1024, 1)
+{
+    const uint32_t me = blockIdx.x * blockDim.x + threadIdx.x;
+    MGPU_SMEM(smem, 128);
+    for (uint32_t i = threadIdx.x * 4; i < p->smem_bytes; i += blockDim.x * 4)
+        mgpu_st_shared_b32(mgpu_smem_addr(smem) + i, i);
+    __threadfence();
+    mgpu_st_relaxed_gpu_global_b32(p->flags + me, 1);
+    mgpu_st_release_gpu_global_b32(p->flags + me, 2);
+    __syncthreads();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0) {
+        __threadfence();
+        atomicAdd(p->count, 1u);
+        while (mgpu_ld_acquire_gpu_global_b32(p->count) != gridDim.x)
+            mgpu_nanosleep(20);
+    }
+    __syncthreads();
+    (void)mgpu_ld_acquire_gpu_global_b32(p->flags + (me + 1) % (gridDim.x * blockDim.x));
+}
+
+namespace
+{
+
+/* The most memory that this process had at once, of what it has touched, since `reset`: bytes. */
+uint64_t
+peak(bool reset)
+{
+    if (reset) {
+        FILE *f = std::fopen("/proc/self/clear_refs", "w");
+        if (f == nullptr)
+            return 0;
+        std::fputs("5", f);
+        std::fclose(f);
+    }
+    FILE *f = std::fopen("/proc/self/status", "r");
+    char line[256];
+    unsigned long long kib = 0;
+    while (f != nullptr && std::fgets(line, sizeof line, f) != nullptr)
+        (void)std::sscanf(line, "VmHWM: %llu", &kib);
+    if (f != nullptr)
+        std::fclose(f);
+    return kib << 10;
+}
+
+/* MiB that a launch takes beyond what was there. */
+uint64_t
+weigh(uint32_t blocks, uint32_t threads, uint32_t cluster, uint32_t smem)
+{
+    model m;
+    known<uint32_t> count(1), flags((size_t)blocks * threads);
+    const weight_args a = {count.data.data(), flags.data.data(), smem};
+    const uint64_t before = peak(true);
+    REQUIRE(m.run(weight_kernel, blocks, threads, a, cluster, smem) == MGPU_OK);
+    CHECK(m.text + m.lints == "");
+    const uint64_t mib = (peak(false) - before) >> 20;
+    WARN(blocks << " blocks of " << threads << " threads, clusters of " << cluster << ": "
+                << mib << " MiB");
+    return mib;
+}
+
+} // namespace
+
+TEST_CASE("a launch whose order is judged takes so much memory, and no more")
+{
+    if (peak(true) == 0)
+        return; /* no Linux */
+    SECTION("a cluster of 16")
+    {
+        CHECK(weigh(16, 384, 16, 227 << 10) <= 256);
+    }
+    SECTION("all blocks of an H200")
+    {
+        CHECK(weigh(132, 384, 1, 227 << 10) <= 1024);
+    }
+    SECTION("the largest ones")
+    {
+        CHECK(weigh(132, 1024, 1, 227 << 10) <= 2048);
+    }
+}
