@@ -106,7 +106,7 @@ NOT_C_AND_CPP = {
     r"\b_Static_assert\b": "_Static_assert", r"//": "a // comment",
 }
 FOREIGN = {                                           # what has no place in the repository
-    r"(?<![\w.])/(work|root|home)/": "an absolute path of one machine",
+    r"(?<![\w.])/(work|root|home|tmp|Users|mnt|scratch)\b": "an absolute path of one machine",
     r"\.\./" + "shared|\\bfacts/": "a path outside the repository",
     r"\b(TODO|FIXME|XXX)\b": "an unfinished note: finish it or delete it",
 }

@@ -77,6 +77,7 @@ PLANTED = [
     ("architecture", ("    return 0;", "#if __CUDA_ARCH__ > 900\n#endif\n    return 0;"), "only config.h"),
     ("#if in a body", ("    return 0;", "#if MGPU_HAS_TMA\n#endif\n    return 0;"), "only MGPU_EMULATE"),
     ("foreign path", ("Do nothing to `bar`.", "See /" + "work/notes."), "absolute path"),
+    ("temporary path", ("Do nothing to `bar`.", "It is in \"/" + "tmp/" + "notes\"."), "absolute path"),
     ("unfinished", ("Do nothing to `bar`.", "TO" + "DO."), "unfinished"),
     ("blanks", ("    return 0;", "    return 0; "), "blanks at the end"),
     ("qualifier not passed on", ("good.thing [bar];\n", "good.thing.relaxed.gpu [bar];\n"), "MGPU__RELAXED is not passed"),

@@ -8,8 +8,13 @@
 
 #include "../catch.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
 /* The model with its reports kept instead of printed; the settings of before come back. */
@@ -67,6 +72,39 @@ class model
         (report->severity == MGPU_EMU_ERROR ? self->text : self->lints) += report->text;
     }
     mgpu_emu_config before_;
+};
+
+/* A file of its own, empty, that is gone behind the test. */
+class temporary_file
+{
+  public:
+    temporary_file()
+    {
+        const char *folder = std::getenv("TMPDIR");
+        name_ = (folder != NULL && *folder != 0 ? folder : P_tmpdir) + name_;
+        const int made = mkstemp(&name_[0]);
+        REQUIRE(made >= 0);
+        (void)close(made);
+    }
+    ~temporary_file()
+    {
+        (void)unlink(path());
+    }
+    temporary_file(const temporary_file &) = delete;
+    temporary_file &operator=(const temporary_file &) = delete;
+
+    const char *path() const
+    {
+        return name_.c_str();
+    }
+    std::string text() const
+    {
+        std::ifstream in(name_);
+        return std::string(std::istreambuf_iterator<char>(in), {});
+    }
+
+  private:
+    std::string name_ = "/mgpu_XXXXXX";
 };
 
 /* Global memory that the model knows. */

@@ -6,7 +6,6 @@
 #include "emu/model.h"
 
 #include <fstream>
-#include <unistd.h>
 
 typedef struct {
     uint32_t *flag;
@@ -23,16 +22,14 @@ MGPU_KERNEL(timeline_long, timeline_args, p, 32, 1)
 TEST_CASE("a timeline that is long enough ends, and says so; the next launch stands behind it")
 {
     model m;
-    char path[] = "/tmp/mgpu_timeline_XXXXXX";
-    const int made = mkstemp(path);
-    REQUIRE(made >= 0);
-    m.config.trace = path;
+    temporary_file file;
+    m.config.trace = file.path();
     REQUIRE(m.run(timeline_long_kernel, 1, 32, timeline_args{nullptr, (1u << 18) + 10}) ==
             MGPU_OK);
     CHECK(m.lints == "MGPU_EMU_TRACE: a timeline of 262144 slices is enough: 10 are left out");
     REQUIRE(m.run(timeline_long_kernel, 1, 32, timeline_args{nullptr, 3}) == MGPU_OK);
     CHECK(m.lints == "");
-    std::ifstream in(path);
+    std::ifstream in(file.path());
     std::string line, last;
     uint32_t lines = 0, ends = 0, second = 0;
     while (std::getline(in, line)) {
@@ -45,6 +42,4 @@ TEST_CASE("a timeline that is long enough ends, and says so; the next launch sta
     CHECK(ends == 1);
     CHECK(second == 2 + 3);
     CHECK(lines == 3 + 2 * 2 + (1u << 18) + 3);
-    (void)close(made);
-    (void)unlink(path);
 }

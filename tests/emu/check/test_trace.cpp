@@ -5,34 +5,8 @@
  */
 #include "emu/model.h"
 
-#include <fstream>
-#include <sstream>
-#include <unistd.h>
-
 namespace
 {
-
-/* A file that is gone behind the test. */
-struct file {
-    file()
-    {
-        const int made = mkstemp(path);
-        REQUIRE(made >= 0);
-        (void)close(made);
-    }
-    ~file()
-    {
-        (void)unlink(path);
-    }
-    std::string text() const
-    {
-        std::ifstream in(path);
-        std::stringstream all;
-        all << in.rdbuf();
-        return all.str();
-    }
-    char path[32] = "/tmp/mgpu_trace_XXXXXX";
-};
 
 /* How often a word is in a text. */
 size_t
@@ -79,9 +53,9 @@ count_access(void *user, const mgpu_emu_access *a)
 TEST_CASE("lanes that do the same are one slice of their warp; waits are as long as they are")
 {
     model m;
-    file f;
+    temporary_file f;
     uint32_t heard = 0, counter = 0;
-    m.config.trace = f.path;
+    m.config.trace = f.path();
     m.config.observer.user = &heard;
     m.config.observer.event = count_event;
     m.config.observer.access = count_access;

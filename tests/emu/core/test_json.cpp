@@ -6,7 +6,6 @@
 #include "emu/model.h"
 
 #include <fstream>
-#include <unistd.h>
 
 typedef struct {
     uint32_t unused;
@@ -22,12 +21,10 @@ MGPU_KERNEL(json_quotes, json_args, p, 32, 1)
 TEST_CASE("a report is one line of JSON, with its quotes")
 {
     model m;
-    char path[] = "/tmp/mgpu_json_XXXXXX";
-    const int file = mkstemp(path);
-    REQUIRE(file >= 0);
-    m.config.report_json = path;
+    temporary_file file;
+    m.config.report_json = file.path();
     CHECK(m.run(json_quotes_kernel, 1, 32, json_args{0}) == MGPU_ERROR_FAULT);
-    std::ifstream in(path);
+    std::ifstream in(file.path());
     std::string line, launch, none;
     REQUIRE(std::getline(in, line));
     REQUIRE(std::getline(in, launch));
@@ -42,6 +39,4 @@ TEST_CASE("a report is one line of JSON, with its quotes")
     CHECK(launch == "{\"kind\": \"launch\", \"kernel\": \"json_quotes\", \"status\": "
                     "\"MGPU_ERROR_FAULT\", \"errors\": 1, \"lints\": 0, \"hazards\": 0, "
                     "\"suppressed\": 0, \"dropped\": 0, \"forgotten\": 0}");
-    (void)close(file);
-    (void)unlink(path);
 }
