@@ -172,35 +172,36 @@ mgpu__debug_now(void)
 #define MGPU__DEBUG_READ(to, name)                                                             \
     asm volatile("mov.u32 %0, %%" name ";" : "=r"(to) : : "memory")
 
+/* The number of what has this index in so many, x first: "ctaid" in "nctaid". */
+#define MGPU__DEBUG_READ_NUMBER(to, index, count)                                              \
+    do {                                                                                       \
+        uint32_t mgpu__more;                                                                   \
+        MGPU__DEBUG_READ(to, index ".z");                                                      \
+        MGPU__DEBUG_READ(mgpu__more, count ".y");                                              \
+        to *= mgpu__more;                                                                      \
+        MGPU__DEBUG_READ(mgpu__more, index ".y");                                              \
+        to += mgpu__more;                                                                      \
+        MGPU__DEBUG_READ(mgpu__more, count ".x");                                              \
+        to *= mgpu__more;                                                                      \
+        MGPU__DEBUG_READ(mgpu__more, index ".x");                                              \
+        to += mgpu__more;                                                                      \
+    } while (0)
+
 MGPU_DEVICE uint32_t
 mgpu__debug_warp_rank(void)
 {
-    uint32_t thread, more;
-    MGPU__DEBUG_READ(thread, "tid.z");
-    MGPU__DEBUG_READ(more, "ntid.y");
-    thread *= more;
-    MGPU__DEBUG_READ(more, "tid.y");
-    thread += more;
-    MGPU__DEBUG_READ(more, "ntid.x");
-    thread *= more;
-    MGPU__DEBUG_READ(more, "tid.x");
-    return (thread + more) / 32;
+    uint32_t thread;
+    MGPU__DEBUG_READ_NUMBER(thread, "tid", "ntid");
+    return thread / 32;
 }
 
 /* Tells this warp of the grid from others. */
 MGPU_DEVICE uint32_t
 mgpu__debug_warp_id(void)
 {
-    uint32_t block, more;
-    MGPU__DEBUG_READ(block, "ctaid.z");
-    MGPU__DEBUG_READ(more, "nctaid.y");
-    block *= more;
-    MGPU__DEBUG_READ(more, "ctaid.y");
-    block += more;
-    MGPU__DEBUG_READ(more, "nctaid.x");
-    block *= more;
-    MGPU__DEBUG_READ(more, "ctaid.x");
-    return (block + more) * 32 + mgpu__debug_warp_rank();
+    uint32_t block;
+    MGPU__DEBUG_READ_NUMBER(block, "ctaid", "nctaid");
+    return block * 32 + mgpu__debug_warp_rank();
 }
 
 /* What is kept of this warp, at the place that it has in its multiprocessor; empty if that was another's,

@@ -97,17 +97,10 @@ MGPU_DEVICE uint64_t
 mgpu__debug_key(uint32_t bar, uint32_t rank)
 {
     const uint32_t launch = mgpu_debug_device.launch & 0xFFF;
-    uint32_t cluster, more;
-    MGPU__DEBUG_READ(cluster, "clusterid.z");
-    MGPU__DEBUG_READ(more, "nclusterid.y");
-    cluster *= more;
-    MGPU__DEBUG_READ(more, "clusterid.y");
-    cluster += more;
-    MGPU__DEBUG_READ(more, "nclusterid.x");
-    cluster *= more;
-    MGPU__DEBUG_READ(more, "clusterid.x");
+    uint32_t cluster;
+    MGPU__DEBUG_READ_NUMBER(cluster, "clusterid", "nclusterid");
     return (uint64_t)(1u << 31 | launch << 19 | (rank & 15) << 15 | (bar >> 3 & 0x7FFF)) << 32 |
-           (cluster + more);
+           cluster;
 }
 
 /* The i-th place where the entry of a key may be. */
