@@ -38,7 +38,8 @@ case_is_silent(const case_outcome &o)
     return o.status == MGPU_OK && o.right && o.text.empty();
 }
 
-/* What a hazard of each class says of itself, and the section of the manual. */
+/* What a hazard of each class says of itself, and the section of the manual: written down once more and not
+ * taken from the table of check/rules.h, or a row that is wrong there would be right here. */
 struct case_rule {
     uint32_t rule;
     mgpu_emu_severity severity;

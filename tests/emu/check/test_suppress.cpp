@@ -1,7 +1,7 @@
 /* tests/emu/check/test_suppress.cpp - hazards that are kept back, or asked for: by line, file, function, rule.
  * SPDX-License-Identifier: MIT
  */
-#include "emu/model.h"
+#include "emu/marks.h"
 
 namespace
 {
@@ -15,22 +15,6 @@ typedef struct {
     uint32_t *out, *line;
     bool writes;
 } fence_alone_args;
-
-#define MARK(k, statement) (p->line[k] = __LINE__, statement)
-
-std::string
-at(uint32_t line)
-{
-    return "test_suppress.cpp:" + std::to_string(line);
-}
-
-const mgpu_emu_hazard &
-hazard(uint32_t index)
-{
-    const mgpu_emu_hazard *all = nullptr;
-    REQUIRE(mgpu_emu_last_hazards(&all) > index);
-    return all[index];
-}
 
 } // namespace
 

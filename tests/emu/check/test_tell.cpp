@@ -1,7 +1,7 @@
 /* tests/emu/check/test_tell.cpp - how hazards are told: both sides, the interval, one for each line, rules.
  * SPDX-License-Identifier: MIT
  */
-#include "emu/model.h"
+#include "emu/marks.h"
 
 namespace
 {
@@ -11,22 +11,6 @@ typedef struct {
     uint32_t *out;
     uint32_t *line; /* [4]: of the first, the second, the arrival, another */
 } tell_args;
-
-#define MARK(k, statement) (p->line[k] = __LINE__, statement)
-
-std::string
-at(uint32_t line)
-{
-    return "test_tell.cpp:" + std::to_string(line);
-}
-
-const mgpu_emu_hazard &
-hazard(uint32_t index)
-{
-    const mgpu_emu_hazard *all = nullptr;
-    REQUIRE(mgpu_emu_last_hazards(&all) > index);
-    return all[index];
-}
 
 } // namespace
 

@@ -4,7 +4,7 @@
  * The same mistake under every policy: when copies are made decides where it shows, not what the
  * report names.
  */
-#include "emu/model.h"
+#include "emu/marks.h"
 
 enum { BYTES = 512, MARKS = 4 };
 
@@ -13,8 +13,6 @@ typedef struct {
     uint32_t *line; /* [MARKS]: that a report must name */
     uint32_t what;
 } ledger_args;
-
-#define MARK(k, statement) (p->line[k] = __LINE__, statement)
 
 /* One thread expects, copies and waits, and makes one mistake. */
 MGPU_KERNEL(one_thread, ledger_args, p, 32, 1)
@@ -175,8 +173,8 @@ enum { ONE_THREAD = sizeof one_thread_reports / sizeof one_thread_reports[0] };
 static std::string
 with_places(std::string text, const uint32_t *line)
 {
-    for (size_t at; (at = text.find('@')) != std::string::npos;)
-        text.replace(at, 2, "test_ledger.cpp:" + std::to_string(line[text[at + 1] - '0']));
+    for (size_t i; (i = text.find('@')) != std::string::npos;)
+        text.replace(i, 2, at(line[text[i + 1] - '0']));
     return text;
 }
 
@@ -209,8 +207,7 @@ TEST_CASE("bytes that do not agree: barrier, lines and remedy, under every polic
         CHECK(m.says({with_places(want.says, line).c_str()}));
         for (uint32_t i = 0; i < MARKS; i++)
             if (want.marks >> i & 1)
-                CHECK(m.text.find("test_ledger.cpp:" + std::to_string(line[i])) !=
-                      std::string::npos);
+                CHECK(m.says({at(line[i]).c_str()}));
         if (what == 0 && k < 2)
             CHECK(m.says(
                 {k == 0 ? "smem+0x1400 (full[0]) has ended without them: expected "
