@@ -11,11 +11,11 @@
 #define MGPU_EMU_CHECK_FLAG_H
 
 #include "../core/judge.h"
+#include "../core/table.h"
 #include "past.h"
 
 typedef struct mgpu__flag {
-    const void *p;                  /* NULL: this entry is free */
-    uint32_t cluster;               /* whose shared memory it is in; MGPU__FLAG_GLOBAL */
+    mgpu__key key; /* whose: the cluster, of shared memory; MGPU__FLAG_GLOBAL */
     uint32_t number, block, thread; /* who wrote it last: cluster, block, thread in the block */
     mgpu__past *tells[3]; /* that block, where .cta scope is enough; that cluster; all */
 } mgpu__flag;
@@ -26,54 +26,16 @@ enum { MGPU__FLAG_TABLES = 64 };
 /* Of the launch: an address has its table. Zeros at first. */
 static struct mgpu__flags {
     pthread_mutex_t lock; /* zeros are a mutex that nobody holds: PTHREAD_MUTEX_INITIALIZER */
-    mgpu__flag *at;       /* at its hash, or behind */
-    uint32_t count, capacity;
+    mgpu__table table;    /* mgpu__flag */
 } mgpu__flags[MGPU__FLAG_TABLES];
 
-static inline uint64_t
-mgpu__flag_hash(const void *p, uint32_t cluster)
-{
-    return ((uint64_t)(uintptr_t)p ^ (uint64_t)cluster << 48) * 0x9E3779B97F4A7C15u;
-}
-
-/* The entry of this word, or the free one that it would have. Lock held. */
-MGPU__MODEL mgpu__flag *
-mgpu__flag_in(mgpu__flag *all, uint32_t capacity, const void *p, uint32_t cluster)
-{
-    uint32_t i = (uint32_t)(mgpu__flag_hash(p, cluster) >> 20) & (capacity - 1);
-    while (all[i].p != NULL && (all[i].p != p || all[i].cluster != cluster))
-        i = (i + 1) & (capacity - 1);
-    return &all[i];
-}
-
 /* The flag of this word; NULL: there is none, or with `make` no memory for it. Lock held. */
-MGPU__MODEL mgpu__flag *
+static inline mgpu__flag *
 mgpu__flag_find(struct mgpu__flags *t, const void *p, uint32_t cluster, bool make)
 {
-    mgpu__flag *flag;
-    if (make && 2 * t->count >= t->capacity) {
-        const uint32_t capacity = t->capacity == 0 ? 64 : 2 * t->capacity;
-        mgpu__flag *more = (mgpu__flag *)calloc(capacity, sizeof *more);
-        if (more == NULL)
-            return NULL;
-        for (uint32_t i = 0; i < t->capacity; i++)
-            if (t->at[i].p != NULL)
-                *mgpu__flag_in(more, capacity, t->at[i].p, t->at[i].cluster) = t->at[i];
-        free(t->at);
-        t->at = more;
-        t->capacity = capacity;
-    }
-    if (t->capacity == 0)
-        return NULL;
-    flag = mgpu__flag_in(t->at, t->capacity, p, cluster);
-    if (flag->p == NULL && !make)
-        return NULL;
-    if (flag->p == NULL) {
-        flag->p = p;
-        flag->cluster = cluster;
-        t->count++;
-    }
-    return flag;
+    const uintptr_t at = (uintptr_t)p;
+    return (mgpu__flag *)(make ? mgpu__table_make(&t->table, sizeof(mgpu__flag), at, cluster)
+                               : mgpu__table_find(&t->table, sizeof(mgpu__flag), at, cluster));
 }
 
 /* What a flag holds becomes `fresh`, and with `keep` stays as well. */
@@ -93,7 +55,7 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
                 const void *p, mgpu__past *const tells[3], uint32_t *from)
 {
     const uint32_t cluster = shared ? number : MGPU__FLAG_GLOBAL;
-    struct mgpu__flags *t = &mgpu__flags[mgpu__flag_hash(p, cluster) >> 58];
+    struct mgpu__flags *t = &mgpu__flags[mgpu__key_hash((uintptr_t)p, cluster) >> 58];
     mgpu__past *seen = NULL;
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
@@ -121,13 +83,12 @@ MGPU__MODEL void
 mgpu__flags_begin(void)
 {
     for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++) {
-        struct mgpu__flags *t = &mgpu__flags[i];
+        mgpu__table *t = &mgpu__flags[i].table;
         for (uint32_t k = 0; k < t->capacity; k++)
             for (uint32_t far = 0; far < 3; far++)
-                mgpu__past_drop(t->at[k].tells[far]);
+                mgpu__past_drop(((mgpu__flag *)t->at)[k].tells[far]);
         free(t->at);
-        t->at = NULL;
-        t->count = t->capacity = 0;
+        memset(t, 0, sizeof *t);
     }
 }
 

@@ -172,11 +172,9 @@ mgpu__operations_clear(mgpu__ordering *o)
 MGPU__MODEL void
 mgpu__meetings_clear(mgpu__ordering *o)
 {
-    for (uint32_t i = 0; i < o->capacity; i++)
-        free(o->meeting[i].seen);
-    if (o->capacity != 0)
-        memset(o->meeting, 0, o->capacity * sizeof *o->meeting);
-    o->meetings = 0;
+    for (uint32_t i = 0; i < o->meetings.capacity; i++)
+        free(mgpu__meeting_number(o, i)->seen);
+    mgpu__table_clear(&o->meetings, sizeof(mgpu__meeting));
     memset(&o->all_saw, 0, sizeof o->all_saw);
 }
 
@@ -200,7 +198,7 @@ mgpu__order_destroy(mgpu__cluster *c)
         mgpu__unmap(mgpu__shadow_of(c->ctas[rank])->map);
     mgpu__operations_clear(o);
     mgpu__meetings_clear(o);
-    free(o->meeting);
+    free(o->meetings.at);
     free(o->reads);
 }
 

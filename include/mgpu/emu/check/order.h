@@ -15,6 +15,7 @@
 #define MGPU_EMU_CHECK_ORDER_H
 
 #include "../core/judge.h"
+#include "../core/table.h"
 #include "../core/unit.h"
 #include "clock.h"
 #include "flag.h"
@@ -44,9 +45,9 @@ typedef struct mgpu__knowing {
 
 /* Also a warpgroup; and a tensor map, which threads acquire. */
 typedef struct mgpu__meeting {
-    const void *object; /* NULL: this entry is free */
-    uint32_t place;     /* of operations that complete on it; 0: none has */
-    uint32_t ended;     /* generations */
+    mgpu__key key;
+    uint32_t place; /* of operations that complete on it; 0: none has */
+    uint32_t ended; /* generations */
     /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what did not
      * come, as an arrival was relaxed or too narrow */
     mgpu__clock *brought[3], *frozen[3];
@@ -67,10 +68,9 @@ typedef struct mgpu__ordering {
     uint32_t
         number; /* among those of this launch and, with programmatic launch, of those before */
     mgpu__clocks clocks;
-    mgpu__meeting *meeting; /* at its hash, or behind */
-    uint32_t meetings, capacity;
-    uint32_t relaxed; /* arrivals and flags up to now */
-    bool *reads;      /* [places]: agents that only read complete here */
+    mgpu__table meetings; /* mgpu__meeting */
+    uint32_t relaxed;     /* arrivals and flags up to now */
+    bool *reads;          /* [places]: agents that only read complete here */
     uint32_t reads_capacity;
     struct mgpu__operation *all, *unused; /* operation.h */
     struct {
@@ -171,55 +171,30 @@ mgpu__launch_before(const mgpu__ordering *o)
 
 /* ---- meetings -------------------------------------------------------------------------------------------- */
 
-static inline uint32_t
-mgpu__meeting_hash(const void *object, uint32_t capacity)
-{
-    return (uint32_t)((uintptr_t)object * 0x9E3779B97F4A7C15u >> 32) & (capacity - 1);
-}
-
-MGPU__MODEL mgpu__meeting *
-mgpu__meeting_in(mgpu__meeting *all, uint32_t capacity, const void *object)
-{
-    uint32_t i = mgpu__meeting_hash(object, capacity);
-    while (all[i].object != NULL && all[i].object != object)
-        i = (i + 1) & (capacity - 1);
-    return &all[i];
-}
-
 /* The meeting of this name; NULL: there is no memory for it. An entry moves when others come. */
 MGPU__MODEL mgpu__meeting *
 mgpu__meeting_of(mgpu__ordering *o, const void *object)
 {
-    mgpu__meeting *m;
-    if (2 * o->meetings >= o->capacity) {
-        const uint32_t capacity = o->capacity == 0 ? 64 : 2 * o->capacity;
-        mgpu__meeting *more = (mgpu__meeting *)calloc(capacity, sizeof *more);
-        if (more == NULL) {
-            o->clocks.lost = true;
-            return NULL;
-        }
-        for (uint32_t i = 0; i < o->capacity; i++)
-            if (o->meeting[i].object != NULL)
-                *mgpu__meeting_in(more, capacity, o->meeting[i].object) = o->meeting[i];
-        free(o->meeting);
-        o->meeting = more;
-        o->capacity = capacity;
-    }
-    m = mgpu__meeting_in(o->meeting, o->capacity, object);
-    if (m->object == NULL) {
-        m->object = object;
-        o->meetings++;
-    }
+    mgpu__meeting *m =
+        (mgpu__meeting *)mgpu__table_make(&o->meetings, sizeof *m, (uintptr_t)object, 0);
+    if (m == NULL)
+        o->clocks.lost = true;
     return m;
 }
 
 /* The same, if there is one already; else NULL. */
-MGPU__MODEL mgpu__meeting *
+static inline mgpu__meeting *
 mgpu__meeting_known(const mgpu__ordering *o, const void *object)
 {
-    mgpu__meeting *m =
-        o->capacity != 0 ? mgpu__meeting_in(o->meeting, o->capacity, object) : NULL;
-    return m != NULL && m->object != NULL ? m : NULL;
+    return (mgpu__meeting *)mgpu__table_find(&o->meetings, sizeof(mgpu__meeting),
+                                             (uintptr_t)object, 0);
+}
+
+/* The i-th, which may be none: its key is zero. */
+static inline mgpu__meeting *
+mgpu__meeting_number(const mgpu__ordering *o, uint32_t i)
+{
+    return (mgpu__meeting *)mgpu__table_entry(&o->meetings, sizeof(mgpu__meeting), i);
 }
 
 /* `into`, which nobody shares, gets room for all places. */

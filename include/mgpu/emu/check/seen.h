@@ -36,9 +36,11 @@ mgpu__seen_by(const mgpu__meeting *m, const mgpu__fiber *f)
 MGPU__MODEL const mgpu__meeting *
 mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
 {
-    for (uint32_t i = 0; i < o->capacity; i++)
-        if (o->meeting[i].object != NULL && o->meeting[i].place == place)
-            return &o->meeting[i];
+    for (uint32_t i = 0; i < o->meetings.capacity; i++) {
+        const mgpu__meeting *m = mgpu__meeting_number(o, i);
+        if (m->key.at != 0 && m->place == place)
+            return m;
+    }
     return NULL;
 }
 

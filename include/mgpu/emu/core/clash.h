@@ -101,32 +101,10 @@ mgpu__candidate(mgpu__explorer *x, uint32_t n, uint32_t step, uint32_t sure)
 MGPU__MODEL mgpu__cell *
 mgpu__cell_of(mgpu__explorer *x, uintptr_t at)
 {
-    mgpu__cell *all = (mgpu__cell *)x->cell.at;
-    uint32_t i;
-    if (2 * x->cell.count >= x->cell.capacity) {
-        const uint32_t capacity = x->cell.capacity == 0 ? 4096 : 2 * x->cell.capacity;
-        mgpu__cell *more = (mgpu__cell *)calloc(capacity, sizeof *more);
-        if (more == NULL) {
-            x->stop = MGPU__STOP_MEMORY;
-            return NULL;
-        }
-        for (uint32_t k = 0; k < x->cell.capacity; k++) {
-            for (i = mgpu__hash_of(all[k].at, capacity); all[k].at != 0 && more[i].at != 0;)
-                i = (i + 1) & (capacity - 1);
-            if (all[k].at != 0)
-                more[i] = all[k];
-        }
-        free(all);
-        x->cell.at = all = more;
-        x->cell.capacity = capacity;
-    }
-    for (i = mgpu__hash_of(at, x->cell.capacity); all[i].at != 0 && all[i].at != at;)
-        i = (i + 1) & (x->cell.capacity - 1);
-    if (all[i].at == 0) {
-        all[i].at = at;
-        x->cell.count++;
-    }
-    return &all[i];
+    mgpu__cell *c = (mgpu__cell *)mgpu__table_make(&x->cell, sizeof *c, at, 0);
+    if (c == NULL)
+        x->stop = MGPU__STOP_MEMORY;
+    return c;
 }
 
 /* Step n touches bytes of one cell: candidates, or, when its row is known, what stays there. */

@@ -15,6 +15,7 @@
 
 #include "judge.h"
 #include "machine.h"
+#include "table.h"
 #include "unit.h"
 
 typedef enum mgpu__touch_kind {
@@ -81,7 +82,7 @@ typedef struct mgpu__entry {
 } mgpu__entry;
 
 typedef struct mgpu__object {
-    uintptr_t at;   /* 0: free */
+    mgpu__key key;
     uint64_t ended; /* generations */
     mgpu__entry *entry;
     uint32_t count, capacity;
@@ -91,7 +92,7 @@ typedef struct mgpu__object {
 } mgpu__object;
 
 typedef struct mgpu__cell {
-    uintptr_t at;   /* address / 16; 0: free */
+    mgpu__key key;  /* address / 16 */
     uint32_t first; /* plus one */
 } mgpu__cell;
 
@@ -157,11 +158,12 @@ typedef struct mgpu__explorer {
     mgpu__growing sleeper;      /* mgpu__sleeper */
     uint64_t *row;              /* of each step, `words` long: a bit for each that is before */
     uint32_t words;
-    uint32_t *mark;                    /* of each step: it is a candidate of step - 1 */
-    mgpu__growing object, cell, entry; /* the first two: hashed, capacity a power of two */
-    uint64_t last;                     /* thread that acted last */
-    uint32_t lane_touch;               /* the first touch of the lane that acts */
-    bool acting, silent, redundant;    /* a step is taken; a look in vain; nothing new comes */
+    uint32_t *mark;                 /* of each step: it is a candidate of step - 1 */
+    mgpu__table object, cell;       /* mgpu__object, mgpu__cell */
+    mgpu__growing entry;            /* mgpu__entry */
+    uint64_t last;                  /* thread that acted last */
+    uint32_t lane_touch;            /* the first touch of the lane that acts */
+    bool acting, silent, redundant; /* a step is taken; a look in vain; nothing new comes */
     bool seen, unseen; /* plain accesses were; bytes were written that nobody puts back */
     bool gave_up;      /* a loop did when nobody else could go on */
     const void *unseen_site, *gave_up_site;

@@ -215,13 +215,11 @@ mgpu__order_begin_all(mgpu__explorer *x, mgpu__worker *w)
                 x->slot[mgpu__actor_of(f)].fiber = f;
             }
     x->taken.count = x->touch.count = x->gathering.count = x->sleeper.count = 0;
-    x->object.count = x->cell.count = x->entry.count = x->ops = 0;
+    x->entry.count = x->ops = 0;
     for (uint32_t i = 0; i < x->object.capacity; i++)
         free(((mgpu__object *)x->object.at)[i].entry);
-    if (x->object.capacity != 0)
-        memset(x->object.at, 0, x->object.capacity * sizeof(mgpu__object));
-    if (x->cell.capacity != 0)
-        memset(x->cell.at, 0, x->cell.capacity * sizeof(mgpu__cell));
+    mgpu__table_clear(&x->object, sizeof(mgpu__object));
+    mgpu__table_clear(&x->cell, sizeof(mgpu__cell));
     memset(x->mark, 0, x->launch->config.explore.steps * sizeof *x->mark);
     for (uint32_t i = 0; i < x->turns; i++)
         x->turn[i].used = false;

@@ -18,42 +18,14 @@ mgpu__explorer_of(const mgpu__fiber *f)
 
 /* ---- meetings ------------------------------------------------------------------------------------------ */
 
-static inline uint32_t
-mgpu__hash_of(uintptr_t at, uint32_t capacity)
-{
-    return (uint32_t)((uint64_t)at * 0x9E3779B97F4A7C15u >> 32) & (capacity - 1);
-}
-
 /* The object of this address; NULL: there is no memory. It moves when others come. */
 MGPU__MODEL mgpu__object *
 mgpu__object_of(mgpu__explorer *x, uintptr_t at)
 {
-    mgpu__object *all = (mgpu__object *)x->object.at;
-    uint32_t i;
-    if (2 * x->object.count >= x->object.capacity) {
-        const uint32_t capacity = x->object.capacity == 0 ? 256 : 2 * x->object.capacity;
-        mgpu__object *more = (mgpu__object *)calloc(capacity, sizeof *more);
-        if (more == NULL) {
-            x->stop = MGPU__STOP_MEMORY;
-            return NULL;
-        }
-        for (uint32_t k = 0; k < x->object.capacity; k++) {
-            for (i = mgpu__hash_of(all[k].at, capacity); all[k].at != 0 && more[i].at != 0;)
-                i = (i + 1) & (capacity - 1);
-            if (all[k].at != 0)
-                more[i] = all[k];
-        }
-        free(all);
-        x->object.at = all = more;
-        x->object.capacity = capacity;
-    }
-    for (i = mgpu__hash_of(at, x->object.capacity); all[i].at != 0 && all[i].at != at;)
-        i = (i + 1) & (x->object.capacity - 1);
-    if (all[i].at == 0) {
-        all[i].at = at;
-        x->object.count++;
-    }
-    return &all[i];
+    mgpu__object *o = (mgpu__object *)mgpu__table_make(&x->object, sizeof *o, at, 0);
+    if (o == NULL)
+        x->stop = MGPU__STOP_MEMORY;
+    return o;
 }
 
 /* ---- touches ------------------------------------------------------------------------------------------- */
