@@ -85,6 +85,30 @@ mgpu__take_text(char *out, size_t bytes, mgpu__text *t)
     t->data[0] = 0;
 }
 
+/* The same, with an empty text for its words; mgpu__hazard_end() comes behind them. */
+MGPU__MODEL mgpu__hazard *
+mgpu__hazard_begin(const mgpu__launch *l, mgpu__rule_name rule, const void *first,
+                   const void *second, mgpu__text **t)
+{
+    mgpu__hazard *h;
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    h = mgpu__hazard_at(l, rule, first, second);
+    if (h != NULL)
+        *t = mgpu__report_begin();
+    else
+        (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    return h;
+}
+
+/* The text says what is missing. */
+MGPU__MODEL void
+mgpu__hazard_end(mgpu__hazard *h, mgpu__text *t)
+{
+    mgpu__take_text(h->missing, sizeof h->missing, t);
+    mgpu__report_end();
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+}
+
 uint32_t
 mgpu_emu_last_hazards(const mgpu_emu_hazard **all)
 {

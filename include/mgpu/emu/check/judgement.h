@@ -47,11 +47,9 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
 {
     const mgpu__cluster *c = a->t->by->cta->cluster;
     const bool mbarrier = rule == MGPU__RULE_MBARRIER_INIT || rule == MGPU__RULE_INIT_FENCE;
-    mgpu__hazard *h;
     mgpu__text *t;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(c->worker->launch, mgpu__rule_told(a, rule), p != NULL ? p->site : NULL,
-                        a->t->site);
+    mgpu__hazard *h = mgpu__hazard_begin(c->worker->launch, mgpu__rule_told(a, rule),
+                                         p != NULL ? p->site : NULL, a->t->site, &t);
     if (h != NULL) {
         mgpu__side_of(&h->told.second, h->who[1], c, &a->trace, a->cta != NULL);
         mgpu__hazard_place(h, a->cta, a->address + offset);
@@ -60,7 +58,6 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
                        : a->t->map ? " its map"
                                    : "");
         h->init = mbarrier;
-        t = mgpu__report_begin();
         if (p != NULL) {
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
             h->fence = mgpu__is_fence(rule) && known;
@@ -75,10 +72,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
         }
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
+        mgpu__hazard_end(h, t);
     }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
 }
 
 /* f, of another block, touches an mbarrier: where and when, for the end of its block (leaving.h). */

@@ -36,31 +36,26 @@ mgpu__clock_of_exit(const mgpu__cta *cta)
 MGPU__MODEL void
 mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
 {
-    mgpu__hazard *h;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(cta->cluster->worker->launch, MGPU__RULE_BLOCK_LEFT, NULL, p->site);
-    if (h != NULL) {
-        mgpu__text *t;
-        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, p, true);
-        mgpu__hazard_place(h, cta, offset);
-        (void)snprintf(h->object, sizeof h->object, "%s",
-                       p->atomic ? " touches the mbarrier at" : "");
-        t = mgpu__report_begin();
-        if (p->atomic) {
-            mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
-            mgpu__take_text(h->who[1], sizeof h->who[1], t);
-        }
-        mgpu__put(t,
-                  "nothing that its block waits for before it exits says that this is over: %s",
-                  p->agent == MGPU_EMU_TMA
-                      ? "a wait at the mbarrier of the copy, in this block or, with a "
-                        "barrier.cluster behind it, in a peer"
-                      : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
-                        "wait for the peer's last arrival (mgpu_pipeline_drain())");
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
+    mgpu__text *t;
+    mgpu__hazard *h = mgpu__hazard_begin(cta->cluster->worker->launch, MGPU__RULE_BLOCK_LEFT,
+                                         NULL, p->site, &t);
+    if (h == NULL)
+        return;
+    mgpu__side_of(&h->told.second, h->who[1], cta->cluster, p, true);
+    mgpu__hazard_place(h, cta, offset);
+    (void)snprintf(h->object, sizeof h->object, "%s",
+                   p->atomic ? " touches the mbarrier at" : "");
+    if (p->atomic) {
+        mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
+        mgpu__take_text(h->who[1], sizeof h->who[1], t);
     }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    mgpu__put(t, "nothing that its block waits for before it exits says that this is over: %s",
+              p->agent == MGPU_EMU_TMA
+                  ? "a wait at the mbarrier of the copy, in this block or, with a "
+                    "barrier.cluster behind it, in a peer"
+                  : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
+                    "wait for the peer's last arrival (mgpu_pipeline_drain())");
+    mgpu__hazard_end(h, t);
 }
 
 /* A trace of its line `index`: each place of it. */

@@ -31,24 +31,19 @@ mgpu__named_report(const mgpu__fiber *f, const mgpu__meeting *m, uint32_t id)
 {
     const mgpu__fiber *before = m->came[~m->ended & 1];
     const void *site = m->came_site[~m->ended & 1];
-    mgpu__hazard *h;
     mgpu__text *t;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(mgpu__launch_of(f), MGPU__RULE_NAMED_BARRIER, site, f->site);
-    if (h != NULL) {
-        t = mgpu__report_begin();
-        mgpu__put_thread(t, f);
-        mgpu__put(t, " and its warp come to barrier %u as warp %u did", id,
-                  before->thread / 32);
-        mgpu__take_text(h->who[1], sizeof h->who[1], t);
-        h->joined = " and others at ";
-        mgpu__put(t, "nothing says that those are through, and with other luck their arrivals "
-                     "count together: another number, 1 to 15, for each group of warps, or a "
-                     "barrier of both groups between the two uses");
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    mgpu__hazard *h =
+        mgpu__hazard_begin(mgpu__launch_of(f), MGPU__RULE_NAMED_BARRIER, site, f->site, &t);
+    if (h == NULL)
+        return;
+    mgpu__put_thread(t, f);
+    mgpu__put(t, " and its warp come to barrier %u as warp %u did", id, before->thread / 32);
+    mgpu__take_text(h->who[1], sizeof h->who[1], t);
+    h->joined = " and others at ";
+    mgpu__put(t, "nothing says that those are through, and with other luck their arrivals "
+                 "count together: another number, 1 to 15, for each group of warps, or a "
+                 "barrier of both groups between the two uses");
+    mgpu__hazard_end(h, t);
 }
 
 /* The warp of `lanes`, a queue, comes to named barrier `id`. */

@@ -97,26 +97,22 @@ MGPU__MODEL void
 mgpu__seen_late(const mgpu__fiber *f, const mgpu__meeting *m, const mgpu__seen *s)
 {
     const uint32_t phase = s->phases - m->init_ended - 1;
-    mgpu__hazard *h;
     mgpu__text *t;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(mgpu__launch_of(f), MGPU__RULE_LATE_WAIT, m->init_site, s->site);
-    if (h != NULL) {
-        t = mgpu__report_begin();
-        mgpu__put_thread(t, f);
-        mgpu__put(t, " waits for phase %u (parity %u) of the mbarrier at smem+0x%x", phase,
-                  phase & 1, m->offset);
-        mgpu__take_text(h->who[1], sizeof h->who[1], t);
-        h->joined = ", whose init is at ";
-        mgpu__put(t,
-                  "phase %u ends with nobody's arrival behind this wait: a thread that comes "
-                  "later finds both over, and waits for phase %u: it, or a lane of its warp, "
-                  "arrives for phase %u, or at what those wait for who do",
-                  phase + 1, phase + 2, phase + 1);
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    mgpu__hazard *h =
+        mgpu__hazard_begin(mgpu__launch_of(f), MGPU__RULE_LATE_WAIT, m->init_site, s->site, &t);
+    if (h == NULL)
+        return;
+    mgpu__put_thread(t, f);
+    mgpu__put(t, " waits for phase %u (parity %u) of the mbarrier at smem+0x%x", phase,
+              phase & 1, m->offset);
+    mgpu__take_text(h->who[1], sizeof h->who[1], t);
+    h->joined = ", whose init is at ";
+    mgpu__put(t,
+              "phase %u ends with nobody's arrival behind this wait: a thread that comes "
+              "later finds both over, and waits for phase %u: it, or a lane of its warp, "
+              "arrives for phase %u, or at what those wait for who do",
+              phase + 1, phase + 2, phase + 1);
+    mgpu__hazard_end(h, t);
 }
 
 /* A phase of m ends: who saw the end of the one before must have done so before. A lane of each warp will do:

@@ -14,22 +14,18 @@
 MGPU__MODEL void
 mgpu__judge_unnamed(const mgpu__fiber *f, uint32_t index, const void *waited, const void *site)
 {
-    mgpu__hazard *h;
     mgpu__text *t;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(mgpu__launch_of(f), MGPU__RULE_UNNAMED, waited, site);
-    if (h != NULL) {
-        t = mgpu__report_begin();
-        mgpu__put_thread(t, f);
-        mgpu__put(t, " reads register %u of an accumulator", index);
-        mgpu__take_text(h->who[1], sizeof h->who[1], t);
-        h->joined = ", which is not named behind the wait at ";
-        mgpu__put(t, "the compiler may read it before the wait: mgpu_acc_wait_...(n, d) waits "
-                     "and names all of d, mgpu_regs_...(d) names");
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    mgpu__hazard *h =
+        mgpu__hazard_begin(mgpu__launch_of(f), MGPU__RULE_UNNAMED, waited, site, &t);
+    if (h == NULL)
+        return;
+    mgpu__put_thread(t, f);
+    mgpu__put(t, " reads register %u of an accumulator", index);
+    mgpu__take_text(h->who[1], sizeof h->who[1], t);
+    h->joined = ", which is not named behind the wait at ";
+    mgpu__put(t, "the compiler may read it before the wait: mgpu_acc_wait_...(n, d) waits "
+                 "and names all of d, mgpu_regs_...(d) names");
+    mgpu__hazard_end(h, t);
 }
 
 #endif /* MGPU_EMU_CHECK_UNNAMED_H */

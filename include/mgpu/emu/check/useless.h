@@ -103,23 +103,21 @@ MGPU__MODEL void
 mgpu__useless_ended(const mgpu__launch *l)
 {
     for (uint32_t i = 0; i < mgpu__fences.count; i++) {
+        mgpu__text *t;
         mgpu__hazard *h =
             mgpu__fences.at[i].carries
                 ? NULL
-                : mgpu__hazard_at(l, MGPU__RULE_USELESS, NULL, mgpu__fences.at[i].site);
-        mgpu__text *t;
+                : mgpu__hazard_begin(l, MGPU__RULE_USELESS, NULL, mgpu__fences.at[i].site, &t);
         if (h == NULL)
             continue;
         h->told.count = mgpu__fences.at[i].times;
-        t = mgpu__report_begin();
         mgpu__put(t, "this proxy fence carries nothing over");
         mgpu__take_text(h->who[1], sizeof h->who[1], t);
         h->joined = "";
         mgpu__put(t,
                   "no thread that it knows of has read or written, but by copies, since it was "
                   "fenced last: it can go");
-        mgpu__take_text(h->missing, sizeof h->missing, t);
-        mgpu__report_end();
+        mgpu__hazard_end(h, t);
     }
     mgpu__fences.count = 0;
 }
