@@ -135,3 +135,20 @@ TEST_CASE(
     (void)mgpu_emu_unregister(in);
     (void)mgpu_emu_unregister(out);
 }
+
+/* Nothing is carried over here, too, but these order threads as well. */
+MGPU_KERNEL(fence_of_threads, suppress_args, p, 32, 1)
+{
+    (void)p;
+    mgpu_fence_proxy_async_generic_release_sync_restrict();
+    mgpu_fence_proxy_async_generic_acquire_sync_restrict();
+}
+
+TEST_CASE("rule 20 says nothing of fences that are for threads, too")
+{
+    model m;
+    const mgpu_emu_hazard *all = nullptr;
+    m.config.rules[20] = MGPU_EMU_LEVEL_LINT;
+    REQUIRE(m.run(fence_of_threads_kernel, 1, 32, suppress_args{nullptr}) == MGPU_OK);
+    CHECK(mgpu_emu_last_hazards(&all) == 0);
+}

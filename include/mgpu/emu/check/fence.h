@@ -12,6 +12,25 @@
 #include "../core/window.h"
 #include "order.h"
 
+/* Which spaces of the async proxy a fence is for, a bit each. */
+static inline uint32_t
+mgpu__fence_spaces(mgpu__fence kind)
+{
+    switch (kind) {
+    case MGPU__FENCE_PROXY_ASYNC:
+        return 1u << MGPU__SHARED_SPACE | 1u << MGPU__GLOBAL_SPACE;
+    case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
+        return 1u << MGPU__GLOBAL_SPACE;
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
+    case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
+    case MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE:
+    case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
+        return 1u << MGPU__SHARED_SPACE;
+    default:
+        return 0;
+    }
+}
+
 /* f fences what it knows and did into the async proxy, in the spaces of a mask. */
 MGPU__MODEL void
 mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
@@ -82,22 +101,16 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
 {
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
+    if (mgpu__fence_spaces(kind) != 0)
+        mgpu__fence_async(o, k, mgpu__fence_spaces(kind));
     switch (kind) {
     case MGPU__FENCE_PROXY_ASYNC:
-        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE | 1u << MGPU__GLOBAL_SPACE);
-        k->inits = k->fenced[MGPU__SHARED_SPACE];
-        break;
-    case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
-        mgpu__fence_async(o, k, 1u << MGPU__GLOBAL_SPACE);
-        break;
     case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
     case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
-        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE);
         k->inits = k->fenced[MGPU__SHARED_SPACE];
         break;
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE:
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
-        mgpu__fence_async(o, k, 1u << MGPU__SHARED_SPACE);
         mgpu__fence_threads(o, f, 1);
         break;
     case MGPU__FENCE_MBARRIER_INIT:
@@ -119,6 +132,7 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
         mgpu__fence_threads(o, f, mgpu__reach(how));
         mgpu__acquire_map(o, f, p);
         break;
+    case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
     case MGPU__FENCE_PROXY_ALIAS:
         break;
     }

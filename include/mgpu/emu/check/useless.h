@@ -71,29 +71,14 @@ mgpu__useless_fenced(const mgpu__fiber *f, uint32_t spaces, const void *site)
     (void)pthread_mutex_unlock(&mgpu__hazards_lock);
 }
 
-/* f fences: which spaces of the async proxy that is for, a bit each. */
-static inline uint32_t
-mgpu__fence_spaces(mgpu__fence kind)
-{
-    switch (kind) {
-    case MGPU__FENCE_PROXY_ASYNC:
-        return 1u << MGPU__SHARED_SPACE | 1u << MGPU__GLOBAL_SPACE;
-    case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
-        return 1u << MGPU__GLOBAL_SPACE;
-    case MGPU__FENCE_PROXY_ASYNC_SHARED_CTA:
-    case MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER:
-        return 1u << MGPU__SHARED_SPACE;
-    default:
-        return 0;
-    }
-}
-
 MGPU__MODEL void
 mgpu__judge_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how,
                    const void *site)
 {
     const uint32_t spaces = mgpu__fence_spaces(kind);
-    if (spaces != 0)
+    /* acquire and release order threads, too */
+    if (spaces != 0 && kind != MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE &&
+        kind != MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE)
         mgpu__useless_fenced(f, spaces, site);
     mgpu__order_fenced(f, kind, p, how);
 }
