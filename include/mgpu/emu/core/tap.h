@@ -141,6 +141,17 @@ mgpu__did_meet(mgpu__fiber *const *lanes, uint32_t present)
         }
 }
 
+/* The step is behind what f did, too: a warp comes to a barrier when its last lane does. */
+MGPU__MODEL void
+mgpu__behind(mgpu__explorer *x, const mgpu__fiber *f)
+{
+    const mgpu__taken *now = mgpu__taken_at(x, x->taken.count);
+    const uint32_t actor = mgpu__actor_of(f), last = x->slot[actor].last;
+    if (x->acting && last != 0 && !mgpu__actor_in(actor, now->actor, now->lanes) &&
+        mgpu__grow(x, &x->edge, 1, sizeof last))
+        ((uint32_t *)x->edge.at)[x->edge.count++] = last;
+}
+
 /* ---- instead of who judges ------------------------------------------------------------------------------ */
 
 MGPU__MODEL void
@@ -170,6 +181,7 @@ mgpu__tap_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, ui
 {
     mgpu__explorer *x = mgpu__explorer_of(f);
     mgpu__touch_of *last = mgpu__touch_last(x);
+    mgpu__behind(x, f);
     if (last != NULL && last->kind == MGPU__TOUCH_EXPECT && last->at == (uintptr_t)meeting)
         last->kind = MGPU__TOUCH_ARRIVE; /* arrive.expect_tx is one */
     else
