@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  *     choices   the lanes of a warp that are at one line; operations of agents. What waits is none
- *     default   who acted last goes on; else an operation; else the first thread
+ *     default   who acted last goes on; else an operation; else the first thread; of these who only
+ *               looks again comes last
  *
  * An order is given by where it leaves the default; that is also how it is replayed.
  */
@@ -17,6 +18,7 @@ typedef struct mgpu__choice {
     uint64_t actor;
     uint32_t lanes;   /* 0: an operation */
     uint32_t enabler; /* mgpu__taken */
+    mgpu__looking looking;
     const mgpu__agent_op *op;
     mgpu__unit *unit;
     mgpu__cluster *cluster;
@@ -64,18 +66,18 @@ mgpu__choices_of_warp(mgpu__explorer *x, mgpu__choices *all, uint32_t first)
         const uint32_t lead = (uint32_t)__builtin_ctz(left);
         const mgpu__fiber *f = x->slot[first + lead].fiber;
         mgpu__choice c;
-        bool spins;
         memset(&c, 0, sizeof c);
         c.actor = first + lead;
         for (uint32_t i = lead; i < 32; i++)
             if (left >> i & 1 && x->slot[first + i].fiber->site == f->site)
                 c.lanes |= 1u << i;
-        spins = mgpu__spins(x, f, &c.enabler);
-        for (uint32_t i = lead + 1; i < 32 && spins; i++) /* others look for the first time */
+        c.looking = mgpu__looks(x, f, &c.enabler);
+        for (uint32_t i = lead + 1; i < 32 && c.looking == MGPU__SPINS;
+             i++) /* others look for the first time */
             if (x->slot[first + i].last != x->slot[first + lead].last)
                 c.lanes &= ~(1u << i);
         left &= ~c.lanes;
-        if (spins)
+        if (c.looking == MGPU__SPINS)
             all->loops++;
         else
             mgpu__choice_add(x, all, c);
@@ -119,11 +121,15 @@ mgpu__choices_make(mgpu__explorer *x, mgpu__worker *w, mgpu__choices *all)
 MGPU__MODEL const mgpu__choice *
 mgpu__default_choice(const mgpu__explorer *x, const mgpu__choices *all, bool awake)
 {
-    const mgpu__choice *found = NULL, *op = NULL;
+    const mgpu__choice *found = NULL, *op = NULL, *looks = NULL;
     for (uint32_t i = 0; i < all->count; i++) {
         const mgpu__choice *c = &all->at[i];
         if (awake && mgpu__asleep(x, x->taken.count, c->actor, c->lanes))
             continue;
+        if (c->looking == MGPU__LOOKS_LAST) {
+            looks = looks == NULL || mgpu__actor_in(x->last, c->actor, c->lanes) ? c : looks;
+            continue;
+        }
         if (mgpu__actor_in(x->last, c->actor, c->lanes))
             return c;
         if (c->lanes == 0 && (op == NULL || c->actor < op->actor))
@@ -131,7 +137,7 @@ mgpu__default_choice(const mgpu__explorer *x, const mgpu__choices *all, bool awa
         if (c->lanes != 0 && found == NULL)
             found = c;
     }
-    return op != NULL ? op : found;
+    return op != NULL ? op : found != NULL ? found : looks;
 }
 
 MGPU__MODEL const mgpu__choice *

@@ -306,8 +306,13 @@ mgpu__row_make(mgpu__explorer *x, uint32_t n, const mgpu__agent_op *op)
     for (uint32_t i = 0; i < s->touches; i++)
         if (t[i].kind == MGPU__TOUCH_PASS)
             mgpu__row_passes(x, row, &t[i]);
-    if (s->enabler != 0)
-        mgpu__row_behind(x, row, s->enabler - 1);
+    if (s->enabler == 0)
+        return;
+    if (s->counts && !mgpu__row_has(row, s->enabler - 1) && !x->counted) {
+        x->counted = true;
+        x->counted_site = s->site;
+    }
+    mgpu__row_behind(x, row, s->enabler - 1);
 }
 
 /* What step n touched stays, now that its row is whole. */

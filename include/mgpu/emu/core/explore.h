@@ -263,7 +263,8 @@ mgpu__tell_explored(const mgpu__exploring *e)
         x->judge != NULL ? "no deadlock, no hazard" : "no deadlock (hazards are off)";
     mgpu__text *t = mgpu__report_begin();
     char where[512];
-    mgpu__explored.complete = x->stop == MGPU__STOP_NOT && !x->unseen && x->seen && !x->gave_up;
+    mgpu__explored.complete =
+        x->stop == MGPU__STOP_NOT && !x->unseen && x->seen && !x->gave_up && !x->counted;
     if (x->stop == MGPU__STOP_NOT) {
         mgpu__put(t, "explored: %s in %llu order%s, ", what, orders, orders == 1 ? "" : "s");
         mgpu__put(t, mgpu__explored.complete ? "complete" : "all that differ in what was seen");
@@ -281,6 +282,12 @@ mgpu__tell_explored(const mgpu__exploring *e)
                   "; what %s writes lies in no known buffer and is not put back between "
                   "orders: name it with mgpu_emu_register",
                   mgpu__locate(x->unseen_site, where, sizeof where));
+    if (x->counted)
+        mgpu__put(
+            t,
+            "; the loop at %s counts its looks, and behind the second waited for a change: "
+            "how often it looked in vain is left out",
+            mgpu__locate(x->counted_site, where, sizeof where));
     if (x->gave_up)
         mgpu__put(t,
                   "; the loop at %s gives up by itself, and did so only when nobody else "

@@ -48,7 +48,9 @@ typedef struct mgpu__taken {
     uint32_t touch, touches; /* first, how many */
     uint32_t previous;       /* of its first lane, plus one; 0: none */
     uint32_t enabler;        /* who looked again did so for this one, plus one; 0: none */
+    uint64_t state;          /* mgpu__state_of() of its first lane, when it began */
     bool changes;
+    bool counts; /* it looked again, and not as before */
 } mgpu__taken;
 
 /* A thread, in an order. */
@@ -56,6 +58,7 @@ typedef struct mgpu__slot {
     mgpu__fiber *fiber;
     bool ready;
     uint32_t last, steps; /* its last step, plus one; how many */
+    uint32_t looks;       /* the last so many were looks again, each in another state */
     uint32_t issued[2];   /* copies; of the first of a warpgroup, its wgmma */
     uint32_t gathering;   /* the collective that let it go on, plus one */
     uintptr_t passed;     /* the meeting that did; 0: none */
@@ -166,7 +169,8 @@ typedef struct mgpu__explorer {
     bool acting, silent, redundant; /* a step is taken; a look in vain; nothing new comes */
     bool seen, unseen; /* plain accesses were; bytes were written that nobody puts back */
     bool gave_up;      /* a loop did when nobody else could go on */
-    const void *unseen_site, *gave_up_site;
+    bool counted;      /* a loop that counts its looks waited for a change */
+    const void *unseen_site, *gave_up_site, *counted_site;
     /* the agents' own stack, and what they do */
     mgpu__mapping stack;
     mgpu__context agent;

@@ -102,11 +102,16 @@ mgpu__take_step(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c,
         s->site = x->slot[c->actor].fiber->site;
         s->object = x->slot[c->actor].fiber->object;
         s->previous = x->slot[c->actor].last;
+        s->state = mgpu__state_of(x->slot[c->actor].fiber);
+        s->counts = c->looking == MGPU__LOOKS_ON && c->enabler != 0;
         x->last = c->actor;
         mgpu__lanes_go_on(x, c);
         for (uint32_t i = 0; i < 32; i++)
-            if (c->lanes >> i & 1)
+            if (c->lanes >> i & 1) {
                 x->slot[first + i].steps++;
+                x->slot[first + i].looks =
+                    c->looking != MGPU__LOOKS_NOT ? x->slot[first + i].looks + 1 : 0;
+            }
         for (uint32_t i = 0; i < 32 && !mgpu__ended(x->launch); i++)
             if (c->lanes >> i & 1)
                 mgpu__lane_acts(x, w, x->slot[first + i].fiber);

@@ -3,17 +3,47 @@
  *
  *     step 4   thread 0   k.cu:7 reads flag         the loop: from its last step at this line, on
  *     step 5   thread 0   k.cu:8 tries full[0]      this object, to its last step; it changes nothing
- *     next     thread 0   k.cu:7                    only when another step has clashed with these
+ *     next     thread 0   k.cu:7                    again
  *
- * A loop that gives up by itself, after so many looks or so much time, does so when nobody else can go on:
- * then it looks without a step, until it goes elsewhere or its patience is over.
+ * If its stack and registers are what they were, and so is what it looked at, it would do the same again:
+ * it spins, and goes on when another step has clashed with these. No order is lost.
+ * If they are not, it counts, adds up, has a clock: it goes on. Behind two looks others go first; what they
+ * change it waits for, as if it did not count, and the note says so. One that looks a thousand times
+ * waits as who spins, until nobody else can go on.
+ *
+ * Who spins when nobody else can go on looks without a step, until it goes elsewhere or its patience is over.
  */
 #ifndef MGPU_EMU_CORE_SPIN_H
 #define MGPU_EMU_CORE_SPIN_H
 
 #include "clash.h"
 
-enum { MGPU__LOOP_STEPS = 64 /* of a loop that looks */ };
+enum {
+    MGPU__LOOP_STEPS = 64, /* of a loop that looks */
+    MGPU__LOOKS_FEW = 2,   /* in other states: each is a step as any other */
+    MGPU__LOOKS_MANY = 1000
+};
+
+/* How f is about to look again. */
+typedef enum mgpu__looking {
+    MGPU__LOOKS_NOT,  /* it does something else */
+    MGPU__LOOKS_ON,   /* it does, in another state */
+    MGPU__LOOKS_LAST, /* others go first */
+    MGPU__SPINS       /* it waits for a change */
+} mgpu__looking;
+
+/* A number for the stack and the registers of f, which does not run. */
+MGPU__MODEL uint64_t
+mgpu__state_of(const mgpu__fiber *f)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    const uintptr_t from = (uintptr_t)f->context & ~(uintptr_t)7, first = (uintptr_t)c->stacks;
+    const uintptr_t to = from - ((from - first) % c->stack_bytes) + c->stack_bytes;
+    uint64_t state = 0xCBF29CE484222325u;
+    for (uintptr_t at = from; at < to; at += 8)
+        state = ((state << 5 | state >> 59) ^ *(const uint64_t *)at) * 0x9E3779B97F4A7C15u;
+    return state;
+}
 
 /* The first step of the loop that f is about to begin anew; UINT32_MAX: it is in none. */
 MGPU__MODEL uint32_t
@@ -61,18 +91,25 @@ mgpu__loop_change(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t loop)
     return UINT32_MAX;
 }
 
-/* Whether f would only look again at what has not changed. *enabler: what let it look, plus one. */
-MGPU__MODEL bool
-mgpu__spins(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t *enabler)
+/* How f is about to look again. *enabler: what lets it, plus one. */
+MGPU__MODEL mgpu__looking
+mgpu__looks(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t *enabler)
 {
-    const uint32_t loop = mgpu__loop_of(x, f);
+    const uint32_t loop = mgpu__loop_of(x, f), looks = x->slot[mgpu__actor_of(f)].looks;
+    bool same;
     uint32_t change;
     *enabler = 0;
     if (loop == UINT32_MAX)
-        return false;
+        return MGPU__LOOKS_NOT;
+    same = mgpu__taken_at(x, loop)->state == mgpu__state_of(f);
+    if (!same && looks < MGPU__LOOKS_FEW)
+        return MGPU__LOOKS_ON;
     change = mgpu__loop_change(x, f, loop);
-    *enabler = change != UINT32_MAX ? change + 1 : 0;
-    return change == UINT32_MAX;
+    if (change != UINT32_MAX)
+        *enabler = change + 1;
+    else if (same || looks >= MGPU__LOOKS_MANY)
+        return MGPU__SPINS;
+    return same ? MGPU__LOOKS_NOT : change != UINT32_MAX ? MGPU__LOOKS_ON : MGPU__LOOKS_LAST;
 }
 
 /* Whether f, which has looked without a step, is still in its loop. */

@@ -168,12 +168,57 @@ MGPU_KERNEL(ring, explore_args, p, 96, 1)
     }
 }
 
+/* Reads one word again and again, and is in no loop that waits. `what` 0: nobody writes it; 1: it is a flag
+ * that has changed; 2, 3: a flag that may change meanwhile, two and twelve times. Then who was last wins. */
+MGPU_KERNEL(reads, explore_args, p, 64, 1)
+{
+    const uint32_t lane = threadIdx.x % 32, times = p->what == 2 ? 2 : 12;
+    uint32_t sum = 0;
+    if (threadIdx.x < 32) {
+        if (p->what == 1)
+            while (mgpu_ld_acquire_gpu_global_b32(p->word + 8) == 0) {
+            }
+        for (uint32_t i = 0; i < times && lane == 0; i++)
+            sum += p->what == 0 ? p->word[64] : mgpu_ld_relaxed_gpu_global_b32(p->word + 8);
+        for (uint32_t d = 16; d != 0 && p->what == 0; d /= 2)
+            sum += __shfl_xor_sync(0xffffffffu, sum, d);
+        if (lane == 0)
+            p->word[1] = sum;
+    }
+    if (threadIdx.x == 32 && p->what != 0)
+        mgpu_st_release_gpu_global_b32(p->word + 8, 1);
+    if (lane == 0 && p->what < 2)
+        atomicExch(p->word, 1 + threadIdx.x);
+}
+
+/* Two blocks take tickets; warp 0 of each hands what it read to warp 1, by a barrier and back. */
+MGPU_KERNEL(tickets, explore_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, s, 32);
+    MGPU_SHARED(uint32_t, ticket, 1);
+    for (uint32_t t = 0; t < 3;) {
+        if (threadIdx.x < 32) {
+            t = threadIdx.x == 0 ? atomicAdd(p->word, 1u) : 0;
+            t = __shfl_sync(0xffffffffu, t, 0);
+            if (threadIdx.x == 0)
+                ticket[0] = t;
+            if (t < 3)
+                s[threadIdx.x] = p->word[64 + 32 * t + threadIdx.x];
+        }
+        mgpu_barrier_sync(1, 64);
+        t = ticket[0];
+        if (t < 3 && threadIdx.x >= 32)
+            p->word[160 + 32 * t + threadIdx.x] = s[threadIdx.x - 32];
+        mgpu_barrier_sync(2, 64);
+    }
+}
+
 /* Looks so often, and gives up; warp 1 sets the flag only behind that. */
 MGPU_KERNEL(giving_up, explore_args, p, 64, 1)
 {
     if (threadIdx.x == 0) {
         uint32_t tries = 0;
-        while (mgpu_ld_acquire_gpu_global_b32(p->word) == 0 && ++tries < 20) {
+        while (mgpu_ld_acquire_gpu_global_b32(p->word) == 0 && ++tries < p->what) {
         }
         mgpu_st_release_gpu_global_b32(p->word + 1, 1);
     }
@@ -267,7 +312,7 @@ MGPU_KERNEL(polls, explore_args, p, 64, 1)
     }
 }
 
-const explore_kernels_of explore_kernels = {&locks_kernel,   &late_kernel,    &role_kernel,
-                                            &reached_kernel, &last_kernel,    &program_kernel,
-                                            &ring_kernel,    &deeds_kernel,   &giving_up_kernel,
-                                            &copies_kernel,  &outside_kernel, &polls_kernel};
+const explore_kernels_of explore_kernels = {
+    &locks_kernel,   &late_kernel,  &role_kernel,  &reached_kernel,   &last_kernel,
+    &program_kernel, &ring_kernel,  &deeds_kernel, &giving_up_kernel, &copies_kernel,
+    &outside_kernel, &polls_kernel, &reads_kernel, &tickets_kernel};
