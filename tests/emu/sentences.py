@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FOLDERS = ('core', 'unit', 'check', 'math')
+FOLDERS = ('core', 'unit', 'check', 'math', 'explore')
 UNREAD = {
     'the model is out of memory': 'malloc() would have to fail in the middle of a launch',
     'waiting at %s for a bulk group': 'agents make every copy before anyone can be stuck',

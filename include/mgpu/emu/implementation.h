@@ -6,9 +6,11 @@
  *     unit/     the engines: one file each        here      the list of them, and a launch
  *        |                                           |
  *     math/     arithmetic without state          core/     fibers, memory, who runs next, reports
+ *     explore/  a launch in all its orders      check/    what judges
  *
  * Includes and calls go down only. An engine calls core/ directly; core/ calls an engine through
- * the table that it hands over (core/unit.h). A new engine is its file, and its line here.
+ * the table that it hands over (core/unit.h), and so explore/ and check/. A new engine is its file, and
+ * its line here.
  */
 #ifndef MGPU_EMU_IMPLEMENTATION_H
 #define MGPU_EMU_IMPLEMENTATION_H
@@ -34,23 +36,14 @@
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
 #include "core/judge.h"    /* what engines tell of order */
-#include "core/explorer.h" /* what the explore policy keeps */
+#include "core/step.h"     /* where the policy `explore` lets others go first */
 #include "core/mutate.h"   /* for tests of the detector: calls that are left out */
 #include "core/event.h"    /* the one point each access and each event passes */
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
 #include "core/heap.h"     /* those of mgpu_malloc() */
-#include "core/tap.h"      /* what each of its steps touches */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
 #include "core/schedule.h" /* who runs next */
-#include "core/clash.h"    /* which steps depend on each other */
-#include "core/spin.h"     /* who looks again and again */
-#include "core/orders.h"   /* which orders are left */
-#include "core/choice.h"   /* who can act, and who does */
-#include "core/order.h"    /* one order */
-#include "core/replay.h"   /* in words */
-#include "core/snapshot.h" /* known buffers, to put them back */
-#include "core/explore.h"  /* all orders */
 #include "core/fault.h"    /* memory faults of user code */
 #include "core/launch.h"   /* limits, workers */
 
@@ -72,6 +65,17 @@
 #include "unit/wgmma.h"     /* its instructions */
 #include "unit/regs.h"      /* arrays that are too short for their registers */
 #include "unit/plain.h"     /* plain loads and stores, when -fsanitize=thread shows them */
+
+#include "explore/record.h"   /* what the policy `explore` keeps */
+#include "explore/tap.h"      /* what each of its steps touches */
+#include "explore/clash.h"    /* which steps depend on each other */
+#include "explore/spin.h"     /* who looks again and again */
+#include "explore/tree.h"     /* which orders are left */
+#include "explore/choice.h"   /* who can act, and who does */
+#include "explore/run.h"      /* one order */
+#include "explore/replay.h"   /* in words */
+#include "explore/snapshot.h" /* known buffers, to put them back */
+#include "explore/explore.h"  /* all orders */
 
 #include "check/redzone.h"   /* stores that miss their buffer by a little */
 #include "check/past.h"      /* what is known of other clusters */

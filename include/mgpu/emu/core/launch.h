@@ -10,7 +10,6 @@
 #include "posix.h"
 
 #include "../../launch_rules.h"
-#include "explore.h"
 #include "fault.h"
 #include "heap.h"
 #include "schedule.h"
@@ -38,7 +37,7 @@ mgpu__worker_main(void *argument)
     mgpu__this_worker = w;
     if (sigsetjmp(w->fault, 1) == 0) {
         if (w->launch->explorer != NULL)
-            mgpu__order_run(w);
+            mgpu__who_explores->order(w);
         else
             mgpu__worker_loop(w);
     } else {
@@ -208,6 +207,7 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
 {
     const uint64_t start = mgpu_emu_now_ns();
     const size_t bytes = l->kernel->args_bytes;
+    const bool explored = l->config.policy == MGPU_EMU_EXPLORE;
     const mgpu__mapping copy = mgpu__map(bytes);
     mgpu__mapping workers = {NULL, 0};
     if (copy.start != NULL && mgpu__make_workers(l, &workers)) {
@@ -216,8 +216,8 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
         l->args = copy.start;
         mgpu__faults_catch();
         mgpu__show_dims(l->grid, l->block);
-        if (l->config.policy == MGPU_EMU_EXPLORE)
-            mgpu__explore(l, mgpu__worker_main, copy.start, args);
+        if (explored)
+            mgpu__who_explores->launch(l, mgpu__worker_main, copy.start, args);
         else
             mgpu__run_workers(l);
         mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
@@ -226,7 +226,8 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
         mgpu__this_worker = l->workers; /* what fails now is the model's code */
         mgpu__free_workers(l);
         mgpu__this_worker = NULL;
-        mgpu__explore_end();
+        if (explored)
+            mgpu__who_explores->launch_ended();
         mgpu__faults_leave();
     } else {
         l->status = MGPU_ERROR_OUT_OF_MEMORY;

@@ -21,7 +21,7 @@
 #include "deadlock.h"
 #include "event.h"
 #include "resident.h"
-#include "tap.h"
+#include "step.h"
 #include "unit.h"
 
 uint64_t
@@ -111,7 +111,7 @@ MGPU__MODEL void
 mgpu__give_way(mgpu__fiber *f, bool changed, const void *site)
 {
     mgpu__cluster *c = f->cta->cluster;
-    if (mgpu__explorer_of(f) != NULL)
+    if (mgpu__is_explored(f))
         return; /* others go before steps, not behind them */
     f->site = site;
     f->object = NULL;
@@ -150,9 +150,9 @@ mgpu__fiber_main(void)
     f->cta->living[f->thread / 32] &= ~(1u << f->thread % 32);
     f->cta->alive--;
     c->alive--;
-    mgpu__did(f, MGPU__TOUCH_ARRIVE, &f->cta->alive);
+    MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_ARRIVE, &f->cta->alive);
     if (f->cta->alive == 0)
-        mgpu__did(f, MGPU__TOUCH_COMPLETE, &f->cta->alive);
+        MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_COMPLETE, &f->cta->alive);
     mgpu__units_thread_left(f);
     mgpu__effect(c->worker);
     mgpu__dispatch(f);
@@ -160,6 +160,16 @@ mgpu__fiber_main(void)
 }
 
 /* ---- a worker --------------------------------------------------------------------------------------------- */
+
+/* The worker runs the stack at `context`, as f, until it comes back. */
+static inline void
+mgpu__run_stack(mgpu__worker *w, const mgpu__fiber *f, mgpu__context context)
+{
+    mgpu_emu_self = &f->self;
+    w->running_fiber = true;
+    mgpu__fiber_switch(&w->context, context);
+    w->running_fiber = false;
+}
 
 /* Run the threads of a cluster until none can go on: one round. Progress is an effect when
  * nobody has looked in vain: threads that look together also meet at barriers. */
@@ -173,10 +183,7 @@ mgpu__run_round(mgpu__worker *w, mgpu__cluster *c)
     if (f == NULL)
         return; /* agents have nothing to do either: the last fiber saw to that */
     w->switches++;
-    mgpu_emu_self = &f->self;
-    w->running_fiber = true;
-    mgpu__fiber_switch(&w->context, f->context);
-    w->running_fiber = false;
+    mgpu__run_stack(w, f, f->context);
     if (w->progress != progress && c->polls == polls)
         mgpu__effect(w);
 }

@@ -81,7 +81,7 @@ mgpu__emu_mbarrier_inval(uint32_t bar)
     mgpu__mbarrier *b;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
     b = mgpu__mbarrier_at(f, bar, 0, "mbarrier.inval", site, &cta);
-    mgpu__did(f, MGPU__TOUCH_INIT, b);
+    MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_INIT, b);
     if (b->waiters.head != NULL)
         mgpu__fail(f, site,
                    "mbarrier.inval at smem+0x%x: threads wait on it: a barrier of all who use "
@@ -123,7 +123,7 @@ mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes, uint3
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
     b = mgpu__mbarrier_at(f, bar, how, what, site, &cta);
     state = mgpu__mbarrier_state(b);
-    mgpu__did(f, MGPU__TOUCH_ARRIVE, b);
+    MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_ARRIVE, b);
     if (count == 0)
         mgpu__fail(f, site, "%s: count 0: at least one arrival", what);
     mgpu__mbarrier_next(f, cta, b, what, site);
@@ -208,10 +208,10 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
                    (unsigned long long)state);
     done = mgpu__mbarrier_done(b, state, how);
     if ((how & MGPU__FOREVER) == 0)
-        mgpu__did(f, MGPU__TOUCH_LOOK, b);
+        MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_LOOK, b);
     else if (!done)
-        mgpu__did(f, MGPU__TOUCH_MISS, b);
-    if (!done && (mgpu__explorer_of(f) == NULL || (how & MGPU__FOREVER) != 0)) {
+        MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_MISS, b);
+    if (!done && (!mgpu__is_explored(f) || (how & MGPU__FOREVER) != 0)) {
         w->forever = (how & MGPU__FOREVER) != 0;
         if (how & MGPU__TRY) {
             mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, b, site);

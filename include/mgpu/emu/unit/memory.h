@@ -236,7 +236,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         fresh = desired;
     }
     if (old == fresh)
-        mgpu__did_nothing(f);
+        MGPU__STEP_TELL(f, looks, f);
     mgpu__give_way(f, old != fresh, site);
     return old;
 }

@@ -212,7 +212,7 @@ mgpu__mbarrier_tx(const mgpu__fiber *f, mgpu__mbarrier *b, int64_t bytes, const 
                   const void *site)
 {
     b->tx += bytes;
-    mgpu__did(f, bytes > 0 ? MGPU__TOUCH_EXPECT : MGPU__TOUCH_ARRIVE, b);
+    MGPU__STEP_TELL(f, did, f, bytes > 0 ? MGPU__TOUCH_EXPECT : MGPU__TOUCH_ARRIVE, b);
     if (b->tx > MGPU__TX_MAX || b->tx < -MGPU__TX_MAX)
         mgpu__fail(f, site,
                    "%s: the byte count of the mbarrier at smem+0x%x becomes %lld; it holds "

@@ -65,7 +65,7 @@ mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
         if (write)
             mgpu__check_behind(f, address, bytes, site);
         if (write)
-            mgpu__did_write(f, address, site);
+            MGPU__STEP_TELL(f, writes, f, address, site);
         if (mgpu__watched(f) && mgpu__is_known_global(address)) {
             mgpu__step(f, (const void *)address, site);
             mgpu__access(MGPU_EMU_GLOBAL, write, atomic, address, (uint32_t)bytes, f, site);
@@ -247,7 +247,7 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
         return;
     if (!changed)
-        mgpu__did_nothing(f);
+        MGPU__STEP_TELL(f, looks, f);
     mgpu__give_way(f, changed, site);
 }
 

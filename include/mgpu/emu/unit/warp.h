@@ -119,7 +119,7 @@ mgpu__collective_try(const mgpu__fiber *by, const mgpu__lane *wanted, const void
     wanted->what->run(lanes, present);
     if (wanted->what->run != mgpu__sync_run)
         MGPU__TELL(by, warp_timed, by);
-    mgpu__did_meet(lanes, present);
+    MGPU__STEP_TELL(by, met, lanes, present);
     mgpu__gathering_of(by)->came &= ~present;
     for (uint32_t i = 0; i < 32; i++)
         if (present >> i & 1 && lanes[i] != by)

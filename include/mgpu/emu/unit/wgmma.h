@@ -248,7 +248,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     if (shape.a_regs)
         mgpu__wgmma_take_a(op, t, a);
     mine->issued++;
-    mgpu__did_issue(f, mine->issued);
+    MGPU__STEP_TELL(f, issues, f, mine->issued);
     mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_WGMMA, mine->issued, 0, 0, f, site);
     mgpu__progress(cluster->worker);
     if (++op->issued == 128) {

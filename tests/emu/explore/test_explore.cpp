@@ -1,7 +1,7 @@
-/* tests/emu/core/test_explore.cpp - the explore policy: all orders that differ.
+/* tests/emu/explore/test_explore.cpp - the explore policy: all orders that differ.
  * SPDX-License-Identifier: MIT
  */
-#include "emu/core/explore/explore.h"
+#include "emu/explore/explore/explore.h"
 #include "emu/model.h"
 
 #include <sys/mman.h>

@@ -1,4 +1,4 @@
-/* mgpu/emu/core/explorer.h - what the explore policy keeps: steps, what they touch, what was tried.
+/* mgpu/emu/explore/record.h - what the explore policy keeps: steps, what they touch, what was tried.
  * SPDX-License-Identifier: MIT
  *
  *     actor    lanes of a warp that are at one line, named by the first of them; or an operation of
@@ -7,30 +7,15 @@
  *     touch    bytes that a step reads or writes; a meeting that it makes, comes to, ends, passes
  *     order    steps, one after the other: one run of the launch
  *
- * An engine calls mgpu__step() where an operation begins that others can see. Under other policies
- * that is a test.
+ * A step begins where an engine calls mgpu__step() (core/step.h).
  */
-#ifndef MGPU_EMU_CORE_EXPLORER_H
-#define MGPU_EMU_CORE_EXPLORER_H
+#ifndef MGPU_EMU_EXPLORE_RECORD_H
+#define MGPU_EMU_EXPLORE_RECORD_H
 
-#include "judge.h"
-#include "machine.h"
-#include "table.h"
-#include "unit.h"
-
-typedef enum mgpu__touch_kind {
-    MGPU__TOUCH_READ,     /* bytes */
-    MGPU__TOUCH_WRITE,    /* bytes */
-    MGPU__TOUCH_INIT,     /* a meeting is made */
-    MGPU__TOUCH_USE,      /* it has to be there */
-    MGPU__TOUCH_EXPECT,   /* bytes are expected at it */
-    MGPU__TOUCH_ARRIVE,   /* somebody arrives, or bytes */
-    MGPU__TOUCH_COMPLETE, /* and a generation ends */
-    MGPU__TOUCH_PASS,     /* who waited goes on */
-    MGPU__TOUCH_LOOK,     /* has it ended? */
-    MGPU__TOUCH_ISSUE,    /* a part of an operation: the others of the warpgroup issue theirs */
-    MGPU__TOUCH_MISS      /* who comes to wait has to: a phase before it had gone on */
-} mgpu__touch_kind;
+#include "../core/judge.h"
+#include "../core/step.h"
+#include "../core/table.h"
+#include "../core/unit.h"
 
 typedef struct mgpu__touch_of {
     uintptr_t at; /* the first byte; or a meeting */
@@ -251,25 +236,4 @@ mgpu__actor_in(uint64_t a, uint64_t b, uint32_t lanes)
            (((a | b) & MGPU__ACTOR_OP) == 0 && a / 32 == b / 32 && (lanes >> a % 32 & 1) != 0);
 }
 
-/* f waits until the explore policy lets it go on. */
-MGPU__MODEL void
-mgpu__step_wait(mgpu__fiber *f, const void *object, const void *site)
-{
-    f->state = MGPU__READY;
-    f->unit = NULL; /* no engine lets it go on */
-    f->object = object;
-    f->site = site;
-    mgpu__queue_push(&f->cta->cluster->ready, f);
-    mgpu__to_worker(&f->context);
-}
-
-/* An operation of f begins that others can see, on `object`: under the explore policy they may go
- * first. */
-static inline void
-mgpu__step(mgpu__fiber *f, const void *object, const void *site)
-{
-    if (mgpu__launch_of(f)->explorer != NULL)
-        mgpu__step_wait(f, object, site);
-}
-
-#endif /* MGPU_EMU_CORE_EXPLORER_H */
+#endif /* MGPU_EMU_EXPLORE_RECORD_H */

@@ -1,12 +1,12 @@
-/* mgpu/emu/core/replay.h - an order in words: where it leaves the default, and what its steps did.
+/* mgpu/emu/explore/replay.h - an order in words: where it leaves the default, and what its steps did.
  * SPDX-License-Identifier: MIT
  *
  *     b0t0@3:b0t32     before its 4th step, thread 0 of block 0 lets thread 32 go first
  *     b0t32@7:b0t0c1   thread 32 lets the second copy of thread 0 go first (m: a wgmma)
  *     first            it never leaves the default
  */
-#ifndef MGPU_EMU_CORE_REPLAY_H
-#define MGPU_EMU_CORE_REPLAY_H
+#ifndef MGPU_EMU_EXPLORE_REPLAY_H
+#define MGPU_EMU_EXPLORE_REPLAY_H
 
 #include "choice.h"
 
@@ -243,4 +243,4 @@ mgpu__put_order(mgpu__text *t, const mgpu__launch *l)
     x->told = true;
 }
 
-#endif /* MGPU_EMU_CORE_REPLAY_H */
+#endif /* MGPU_EMU_EXPLORE_REPLAY_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/core/spin.h - who looks again and again takes no step until something changes.
+/* mgpu/emu/explore/spin.h - who looks again and again takes no step until something changes.
  * SPDX-License-Identifier: MIT
  *
  *     step 4   thread 0   k.cu:7 reads flag         the loop: from its last step at this line, on
@@ -13,8 +13,8 @@
  *
  * Who spins when nobody else can go on looks without a step, until it goes elsewhere or its patience is over.
  */
-#ifndef MGPU_EMU_CORE_SPIN_H
-#define MGPU_EMU_CORE_SPIN_H
+#ifndef MGPU_EMU_EXPLORE_SPIN_H
+#define MGPU_EMU_EXPLORE_SPIN_H
 
 #include "clash.h"
 
@@ -124,4 +124,4 @@ mgpu__still_loops(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t loop)
     return false;
 }
 
-#endif /* MGPU_EMU_CORE_SPIN_H */
+#endif /* MGPU_EMU_EXPLORE_SPIN_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/core/clash.h - which steps depend on each other, and which come before others.
+/* mgpu/emu/explore/clash.h - which steps depend on each other, and which come before others.
  * SPDX-License-Identifier: MIT
  *
  *     before   of the same thread or of what lets it go on: a wait behind the arrivals of its phase,
@@ -9,8 +9,8 @@
  *
  * Arrivals, and bytes, of one phase commute. Each step has a row of bits: the steps before it.
  */
-#ifndef MGPU_EMU_CORE_CLASH_H
-#define MGPU_EMU_CORE_CLASH_H
+#ifndef MGPU_EMU_EXPLORE_CLASH_H
+#define MGPU_EMU_EXPLORE_CLASH_H
 
 #include "tap.h"
 
@@ -330,4 +330,4 @@ mgpu__row_enter(mgpu__explorer *x, uint32_t n)
     }
 }
 
-#endif /* MGPU_EMU_CORE_CLASH_H */
+#endif /* MGPU_EMU_EXPLORE_CLASH_H */

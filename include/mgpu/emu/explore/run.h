@@ -1,12 +1,12 @@
-/* mgpu/emu/core/order.h - one order of the explore policy: step by step, until nobody can act.
+/* mgpu/emu/explore/run.h - one order of the explore policy: step by step, until nobody can act.
  * SPDX-License-Identifier: MIT
  *
  *     step   all lanes of the choice go on to where each can be seen again, one after the other
  *
  * All clusters are resident. Agents act on a stack of their own.
  */
-#ifndef MGPU_EMU_CORE_ORDER_H
-#define MGPU_EMU_CORE_ORDER_H
+#ifndef MGPU_EMU_EXPLORE_RUN_H
+#define MGPU_EMU_EXPLORE_RUN_H
 
 #include "choice.h"
 
@@ -22,10 +22,7 @@ mgpu__lane_acts(mgpu__explorer *x, mgpu__worker *w, mgpu__fiber *f)
     x->lane_touch = x->touch.count;
     f->object = NULL;
     w->switches++;
-    mgpu_emu_self = &f->self;
-    w->running_fiber = true;
-    mgpu__fiber_switch(&w->context, f->context);
-    w->running_fiber = false;
+    mgpu__run_stack(w, f, f->context);
 }
 
 /* What the agents' stack runs. */
@@ -45,10 +42,7 @@ mgpu__agent_acts(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c)
     x->agent_unit = c->unit;
     x->agent_cluster = c->cluster;
     x->agent_which = c->which;
-    mgpu_emu_self = &c->op->issuer->self;
-    w->running_fiber = true;
-    mgpu__fiber_switch(&w->context, x->agent);
-    w->running_fiber = false;
+    mgpu__run_stack(w, c->op->issuer, x->agent);
 }
 
 /* What lets lanes of a warp go on: collectives, barriers that were complete. */
@@ -268,4 +262,4 @@ mgpu__order_run(mgpu__worker *w)
     }
 }
 
-#endif /* MGPU_EMU_CORE_ORDER_H */
+#endif /* MGPU_EMU_EXPLORE_RUN_H */

@@ -1,7 +1,7 @@
-/* tests/emu/core/explore/kernels.cu - kernels to explore; compiled with -fsanitize=thread.
+/* tests/emu/explore/explore/kernels.cu - kernels to explore; compiled with -fsanitize=thread.
  * SPDX-License-Identifier: MIT
  */
-#include "emu/core/explore/explore.h"
+#include "emu/explore/explore/explore.h"
 
 /* Two warps take two locks: in the same order, or, with `what` 1, in opposite ones. */
 MGPU_KERNEL(locks, explore_args, p, 64, 1)

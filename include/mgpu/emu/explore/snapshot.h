@@ -1,14 +1,14 @@
-/* mgpu/emu/core/snapshot.h - the bytes of all known buffers, to put them back between orders.
+/* mgpu/emu/explore/snapshot.h - the bytes of all known buffers, to put them back between orders.
  * SPDX-License-Identifier: MIT
  *
  *     | buffer | buffer | buffer |     in the order of the table, one behind the other
  *
  * Memory that nobody has named stays as a kernel leaves it.
  */
-#ifndef MGPU_EMU_CORE_SNAPSHOT_H
-#define MGPU_EMU_CORE_SNAPSHOT_H
+#ifndef MGPU_EMU_EXPLORE_SNAPSHOT_H
+#define MGPU_EMU_EXPLORE_SNAPSHOT_H
 
-#include "buffer.h"
+#include "../core/buffer.h"
 
 enum { MGPU__SNAPSHOT_MIB = 512 };
 
@@ -96,4 +96,4 @@ mgpu__snapshot_digest(uint64_t digest)
     return digest;
 }
 
-#endif /* MGPU_EMU_CORE_SNAPSHOT_H */
+#endif /* MGPU_EMU_EXPLORE_SNAPSHOT_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/core/orders.h - which orders are left: races are turned round, what was tried sleeps.
+/* mgpu/emu/explore/tree.h - which orders are left: races are turned round, what was tried sleeps.
  * SPDX-License-Identifier: MIT
  *
  * Dynamic partial-order reduction with source sets and sleep sets ("Optimal dynamic partial order
@@ -10,8 +10,8 @@
  *       |                   +-- to be tried: thread 32
  *       +-- tried: thread 0
  */
-#ifndef MGPU_EMU_CORE_ORDERS_H
-#define MGPU_EMU_CORE_ORDERS_H
+#ifndef MGPU_EMU_EXPLORE_TREE_H
+#define MGPU_EMU_EXPLORE_TREE_H
 
 #include "clash.h"
 
@@ -251,4 +251,4 @@ mgpu__next_order(mgpu__explorer *x)
     return false;
 }
 
-#endif /* MGPU_EMU_CORE_ORDERS_H */
+#endif /* MGPU_EMU_EXPLORE_TREE_H */

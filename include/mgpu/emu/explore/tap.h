@@ -1,14 +1,14 @@
-/* mgpu/emu/core/tap.h - the explore policy listens: what each step touches.
+/* mgpu/emu/explore/tap.h - the explore policy listens: what each step touches.
  * SPDX-License-Identifier: MIT
  *
  * It stands where the judge does (judge.h) and passes all on to it. What the judge is not told engines
  * say here: a look in vain, bytes that are expected, who issues.
  */
-#ifndef MGPU_EMU_CORE_TAP_H
-#define MGPU_EMU_CORE_TAP_H
+#ifndef MGPU_EMU_EXPLORE_TAP_H
+#define MGPU_EMU_EXPLORE_TAP_H
 
-#include "buffer.h"
-#include "explorer.h"
+#include "../core/buffer.h"
+#include "record.h"
 
 static inline mgpu__explorer *
 mgpu__explorer_of(const mgpu__fiber *f)
@@ -78,29 +78,27 @@ mgpu__touch_last(const mgpu__explorer *x)
 /* ---- what engines say ---------------------------------------------------------------------------------- */
 
 /* f touches a meeting. */
-static inline void
-mgpu__did(const mgpu__fiber *f, mgpu__touch_kind kind, const void *meeting)
+MGPU__MODEL void
+mgpu__tap_did(const mgpu__fiber *f, mgpu__touch_kind kind, const void *meeting)
 {
-    if (mgpu__explorer_of(f) != NULL)
-        mgpu__touch_meeting(mgpu__explorer_of(f), kind, meeting);
+    mgpu__touch_meeting(mgpu__explorer_of(f), kind, meeting);
 }
 
 /* f issues its part of wgmma `number` of its warpgroup. */
-static inline void
-mgpu__did_issue(const mgpu__fiber *f, uint64_t number)
+MGPU__MODEL void
+mgpu__tap_issues(const mgpu__fiber *f, uint64_t number)
 {
-    if (mgpu__explorer_of(f) != NULL)
-        mgpu__touch_add(mgpu__explorer_of(f), MGPU__TOUCH_ISSUE,
-                        (uintptr_t)mgpu__fiber_at(f->cta, f->thread / 128 * 128), number);
+    mgpu__touch_add(mgpu__explorer_of(f), MGPU__TOUCH_ISSUE,
+                    (uintptr_t)mgpu__fiber_at(f->cta, f->thread / 128 * 128), number);
 }
 
 /* f writes plain memory: if it lies in no known buffer, nobody puts it back between orders. */
 MGPU__MODEL void
-mgpu__did_write(const mgpu__fiber *f, uintptr_t at, const void *site)
+mgpu__tap_writes(const mgpu__fiber *f, uintptr_t at, const void *site)
 {
     mgpu__explorer *x = mgpu__explorer_of(f);
     const mgpu__cluster *c = f->cta->cluster;
-    if (x == NULL || at - (uintptr_t)c->stacks < c->stacks_bytes || mgpu__is_known_global(at))
+    if (at - (uintptr_t)c->stacks < c->stacks_bytes || mgpu__is_known_global(at))
         return;
     x->unseen_site = x->unseen ? x->unseen_site : site;
     x->unseen = true;
@@ -108,22 +106,22 @@ mgpu__did_write(const mgpu__fiber *f, uintptr_t at, const void *site)
 
 /* An atomic of f, its last touch, has changed nothing: it was a look. */
 MGPU__MODEL void
-mgpu__did_nothing(const mgpu__fiber *f)
+mgpu__tap_looks(const mgpu__fiber *f)
 {
     mgpu__explorer *x = mgpu__explorer_of(f);
-    for (uint32_t i = x != NULL && x->acting && !x->silent ? x->lane_touch : UINT32_MAX;
-         x != NULL && i < x->touch.count; i++)
+    for (uint32_t i = x->acting && !x->silent ? x->lane_touch : UINT32_MAX; i < x->touch.count;
+         i++)
         if (((mgpu__touch_of *)x->touch.at)[i].kind == MGPU__TOUCH_WRITE)
             ((mgpu__touch_of *)x->touch.at)[i].kind = MGPU__TOUCH_READ;
 }
 
 /* Lanes have met in a collective: each goes on behind all. */
 MGPU__MODEL void
-mgpu__did_meet(mgpu__fiber *const *lanes, uint32_t present)
+mgpu__tap_met(mgpu__fiber *const *lanes, uint32_t present)
 {
     mgpu__explorer *x = mgpu__explorer_of(lanes[__builtin_ctz(present)]);
     uint32_t *met;
-    if (x == NULL || !mgpu__grow(x, &x->gathering, 1, 33 * sizeof *met))
+    if (!mgpu__grow(x, &x->gathering, 1, 33 * sizeof *met))
         return;
     met = (uint32_t *)x->gathering.at + 33 * (size_t)x->gathering.count++;
     met[0] = 0;
@@ -167,7 +165,7 @@ mgpu__tap_touched(const mgpu__touching *t)
         if (cta != t->by->cta || (t->agent == MGPU_EMU_TMA && t->write))
             mgpu__touch_meeting(x, MGPU__TOUCH_LOOK, &cta->alive);
     } else if (t->write && t->agent == MGPU_EMU_THREAD) {
-        mgpu__did_write(t->by, at, t->site);
+        mgpu__tap_writes(t->by, at, t->site);
     }
     mgpu__touch_add(x, t->write ? MGPU__TOUCH_WRITE : MGPU__TOUCH_READ, at, at + t->bytes);
     passed.operation = op != NULL ? op->inner : NULL;
@@ -370,4 +368,4 @@ static const mgpu__judge mgpu__tap = {
     mgpu__tap_waited,   mgpu__tap_unnamed, mgpu__tap_came,     mgpu__tap_saw,
     mgpu__tap_committed};
 
-#endif /* MGPU_EMU_CORE_TAP_H */
+#endif /* MGPU_EMU_EXPLORE_TAP_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/core/choice.h - who can act before a step of an order, and who does.
+/* mgpu/emu/explore/choice.h - who can act before a step of an order, and who does.
  * SPDX-License-Identifier: MIT
  *
  *     choices   the lanes of a warp that are at one line; operations of agents. What waits is none
@@ -7,11 +7,11 @@
  *
  * An order is given by where it leaves the default; that is also how it is replayed.
  */
-#ifndef MGPU_EMU_CORE_CHOICE_H
-#define MGPU_EMU_CORE_CHOICE_H
+#ifndef MGPU_EMU_EXPLORE_CHOICE_H
+#define MGPU_EMU_EXPLORE_CHOICE_H
 
-#include "orders.h"
-#include "schedule.h"
+#include "tree.h"
+#include "../core/schedule.h"
 #include "spin.h"
 
 typedef struct mgpu__choice {
@@ -203,4 +203,4 @@ mgpu__choose(mgpu__explorer *x, const mgpu__choices *all, const mgpu__choice *ot
     return mgpu__default_choice(x, all, true);
 }
 
-#endif /* MGPU_EMU_CORE_CHOICE_H */
+#endif /* MGPU_EMU_EXPLORE_CHOICE_H */

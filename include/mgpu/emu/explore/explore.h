@@ -1,14 +1,14 @@
-/* mgpu/emu/core/explore.h - the explore policy: a launch runs through all orders that differ.
+/* mgpu/emu/explore/explore.h - the explore policy: a launch runs through all orders that differ.
  * SPDX-License-Identifier: MIT
  *
  *     buffers are copied | an order | put back | an order | put back | ...
  *     none fails: the launch runs once more, eagerly, and a note says how many orders there were
  *     one fails:  what is not needed of its turns is left out, and it runs once more and is told
  */
-#ifndef MGPU_EMU_CORE_EXPLORE_H
-#define MGPU_EMU_CORE_EXPLORE_H
+#ifndef MGPU_EMU_EXPLORE_EXPLORE_H
+#define MGPU_EMU_EXPLORE_EXPLORE_H
 
-#include "order.h"
+#include "run.h"
 #include "replay.h"
 #include "snapshot.h"
 
@@ -490,4 +490,9 @@ mgpu__explore_end(void)
     memset(&mgpu__exploring_now, 0, sizeof mgpu__exploring_now);
 }
 
-#endif /* MGPU_EMU_CORE_EXPLORE_H */
+static const mgpu__explores mgpu__orders_explores = {
+    mgpu__explore,    mgpu__explore_end, mgpu__order_run, mgpu__tap_did,
+    mgpu__tap_issues, mgpu__tap_writes,  mgpu__tap_looks, mgpu__tap_met};
+MGPU__EXPLORES(orders)
+
+#endif /* MGPU_EMU_EXPLORE_EXPLORE_H */

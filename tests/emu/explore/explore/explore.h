@@ -1,8 +1,8 @@
-/* tests/emu/core/explore/explore.h - kernels to explore: what they take.
+/* tests/emu/explore/explore/explore.h - kernels to explore: what they take.
  * SPDX-License-Identifier: MIT
  */
-#ifndef MGPU_TESTS_EMU_CORE_EXPLORE_H
-#define MGPU_TESTS_EMU_CORE_EXPLORE_H
+#ifndef MGPU_TESTS_EMU_EXPLORE_EXPLORE_H
+#define MGPU_TESTS_EMU_EXPLORE_EXPLORE_H
 
 #include <mgpu/mgpu.h>
 
@@ -41,4 +41,4 @@ typedef struct explore_kernels_of {
 } explore_kernels_of;
 MGPU_EXTERN_C const explore_kernels_of explore_kernels;
 
-#endif /* MGPU_TESTS_EMU_CORE_EXPLORE_H */
+#endif /* MGPU_TESTS_EMU_EXPLORE_EXPLORE_H */
