@@ -338,8 +338,6 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
     mgpu__knowing_of(f)->touched[MGPU__SHARED_SPACE] = m->init_time;
     m->init_site = site;
     m->init_ended = m->ended;
-    free(m->seen);
-    m->seen = NULL;
 }
 
 MGPU__MODEL void

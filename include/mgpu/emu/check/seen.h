@@ -17,7 +17,7 @@
 
 /* What a thread saw at its last wait that passed. */
 typedef struct mgpu__seen {
-    const void *site; /* of the wait; NULL: none has passed */
+    const void *site; /* of the wait; NULL: none has passed since mbarrier.init */
     uint32_t phases;  /* that had ended */
     uint32_t time;    /* the thread's */
     uint32_t groups;  /* that the thread had committed for its warpgroup's wgmma */
@@ -42,6 +42,17 @@ mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
             return m;
     }
     return NULL;
+}
+
+/* mbarrier.init by f: waits of before are over. Which phases they have seen end stays. */
+MGPU__MODEL void
+mgpu__judge_began(mgpu__fiber *f, const void *meeting, const void *site)
+{
+    mgpu__meeting *m;
+    mgpu__order_began(f, meeting, site);
+    m = mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), meeting);
+    for (uint32_t i = 0; m != NULL && m->seen != NULL && i < mgpu__launch_of(f)->threads; i++)
+        m->seen[i].site = NULL;
 }
 
 /* A wait of f has passed, at the mbarrier at `offset`. */
@@ -158,7 +169,7 @@ mgpu__seen_not(mgpu__ordering *o, const mgpu__fiber *f, uint32_t place, uint32_t
     for (uint32_t i = first; i < first + 128; i++) {
         const mgpu__fiber *lane = mgpu__fiber_at(f->cta, i);
         const mgpu__seen *s = mgpu__seen_by(m, lane);
-        if (s == NULL || s->site == NULL || s->phases < time)
+        if (s == NULL || s->phases < time)
             return lane;
     }
     o->all_saw.place = place;

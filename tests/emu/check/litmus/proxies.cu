@@ -432,6 +432,7 @@ static const case_row litmus_wgmma_rows[] = {
     {9, SILENT, SEEN, "", "wait_group 0, then A is loaded again without a fence"},
     {10, ERROR(4), SEEN, "wait_group", "A is loaded again, then wait_group 0"},
     {11, SILENT, SEEN, "", "two reads: threads and wgmma"},
+    {12, SILENT, SEEN, "", "A and B loaded, all wait, and the mbarrier is made anew"},
 };
 
 /* Ones for A, 64 x 16, and B, 8 x 16, by a copy or by threads. */
@@ -481,6 +482,14 @@ MGPU_KERNEL(litmus_wgmma, tiny_args, p, 128, 1)
         tiny_init(bar, 1);
     __syncthreads();
     litmus_wgmma_fill(p, a, bar);
+    if (BUG(12)) {
+        __syncthreads();
+        if (threadIdx.x == 0) {
+            mgpu_mbarrier_inval(bar);
+            tiny_init(bar, 1);
+        }
+        __syncthreads();
+    }
     mgpu_acc_fence_f32_x4(d);
     mgpu_wgmma_m64n8k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(a, 64),
                                     mgpu_wgmma_desc_k_major_none(a + ONES_BYTES, 8), 1);
