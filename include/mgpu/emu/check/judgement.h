@@ -156,7 +156,8 @@ mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p
     if (a->t->agent == MGPU_EMU_WGMMA && p->agent == MGPU_EMU_TMA &&
         mgpu__seen_not(mgpu__ordering_of(c), a->t->by, p->place, p->time) != NULL)
         mgpu__judge_report(a, offset, p, MGPU__RULE_LANE_UNSEEN, true);
-    if (a->t->layout != 0 && p->layout != 0 && a->t->layout != p->layout && !a->t->write)
+    if (a->t->layout != 0 && p->layout != 0 && a->t->layout != p->layout && !a->t->write &&
+        c->worker->launch->kernel->instrumented) /* else a plain store may have moved it */
         mgpu__judge_report(a, offset, p, MGPU__RULE_LAYOUT, true);
     if (p->agent == MGPU_EMU_THREAD &&
         !mgpu__fenced_itself(mgpu__fiber_of_place(c, p->place), a->knew, p->time))

@@ -12,11 +12,11 @@ MGPU_REQUIRE(TMA);
 static const case_row litmus_layout_rows[] = {
     {1, SILENT, SEEN, "", "neither map has a swizzle"},
     {2, SILENT, SEEN, "", "both have one"},
-    {3, LINT(19), SEEN,
+    {3, LINT(19), PLAIN,
      "written with a swizzle of 0 bytes (0: none), and is read with one of 128: the map of the "
      "load and that of the store name the same",
      "only that of the store has one"},
-    {4, LINT(19), SEEN,
+    {4, LINT(19), PLAIN,
      "written with a swizzle of 128 bytes (0: none), and is read with one of 0",
      "only that of the load has one"},
     {5, SILENT, SEEN, "", "the same, and threads write the words anew"},

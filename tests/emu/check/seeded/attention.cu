@@ -61,7 +61,7 @@ static const case_row attention_rows[] = {
     {12, FAULT, SEEN, "", "S is used before its wait"},
     {13, ERROR(11), LOCAL, "mgpu_acc_wait_...(n, d) waits and names all of d",
      "the wait names half of O's registers"},
-    {14, LINT(19), SEEN,
+    {14, LINT(19), PLAIN,
      "it was written with a swizzle of 128 bytes (0: none), and is read with one of 64: the "
      "map of "
      "the load and the matrix descriptor name the same",
