@@ -338,11 +338,11 @@ mgpu__judge_touched(const mgpu__touching *t)
 }
 
 static const mgpu__judge mgpu__order_judge = {
-    mgpu__judge_touched,  mgpu__order_arrived, mgpu__judge_complete, mgpu__order_passed,
-    mgpu__judge_began,    mgpu__judge_used,    mgpu__order_warp_met, mgpu__order_warp_timed,
-    mgpu__judge_fenced,   mgpu__order_synced,  mgpu__order_issued,   mgpu__order_done,
-    mgpu__order_waited,   mgpu__judge_unnamed, mgpu__judge_came,     mgpu__judge_saw,
-    mgpu__order_committed};
+    mgpu__judge_touched,   mgpu__order_arrived, mgpu__judge_complete, mgpu__order_passed,
+    mgpu__judge_began,     mgpu__judge_used,    mgpu__order_warp_met, mgpu__order_warp_timed,
+    mgpu__judge_fenced,    mgpu__order_synced,  mgpu__order_issued,   mgpu__order_done,
+    mgpu__order_waited,    mgpu__judge_unnamed, mgpu__judge_came,     mgpu__judge_saw,
+    mgpu__order_committed, mgpu__judge_operand};
 
 MGPU__JUDGE(order)
 

@@ -4,12 +4,18 @@
  * A bit for each byte. Who reads bytes of which none is written reads values that are not defined. That is
  * judged in kernels whose plain stores are seen, and only while the bytes are as the model left them: a
  * store that no compiler shows, a vector of 32 bytes say, makes no false report.
+ *
+ *     a thread    reads bytes of which none is written
+ *     a store     a line of them
+ *     wgmma       a k at which no row is written: rows that nobody loads may be ones that nobody uses
  */
 #ifndef MGPU_EMU_CHECK_WRITTEN_H
 #define MGPU_EMU_CHECK_WRITTEN_H
 
 #include "../core/judge.h"
 #include "../core/unit.h"
+#include "../math/mma_operand.h"
+#include "who.h"
 
 /* Of a block. */
 typedef struct mgpu__written {
@@ -65,7 +71,7 @@ mgpu__written_nothing(const mgpu__cta *cta, uint32_t from, uint32_t end)
 }
 
 /* An access to shared memory: is it a read of what nobody has written, and from where on? A thread reads
- * padding, too, when it copies a struct: all that it reads counts. An agent reads line by line. */
+ * padding, too, when it copies a struct: all that it reads counts. A store reads line by line. */
 MGPU__MODEL bool
 mgpu__written_touched(const mgpu__touching *t, uint32_t *where)
 {
@@ -74,7 +80,7 @@ mgpu__written_touched(const mgpu__touching *t, uint32_t *where)
     uint32_t at = from, next;
     if (t->write)
         mgpu__written_add(mgpu__written_of(cta), from, end);
-    if (t->write || !mgpu__launch_of(t->by)->kernel->instrumented)
+    if (t->write || t->agent == MGPU_EMU_WGMMA || !mgpu__launch_of(t->by)->kernel->instrumented)
         return false;
     for (; at < end; at = next) {
         next = at / 128 * 128 + 128;
@@ -86,6 +92,61 @@ mgpu__written_touched(const mgpu__touching *t, uint32_t *where)
     }
     return false;
 }
+
+/* ---- operands of wgmma ------------------------------------------------------------------------------------- */
+
+/* The first k at which nobody has written any row of an operand, whose chunks are `at`; 16: there is none. */
+MGPU__MODEL uint32_t
+mgpu__written_no_row(const mgpu__cta *cta, const uint32_t *at, uint32_t rows, bool mn_major)
+{
+    const uint32_t each = mn_major ? 1 : 8; /* k of a chunk; and its chunks of 8 rows */
+    for (uint32_t k = 0; k < 16; k += each) {
+        bool any = false;
+        for (uint32_t i = k; i < 2 * rows && !any; i += i % each == each - 1 ? 17 - each : 1)
+            any = !mgpu__written_nothing(cta, at[i], at[i] + 16);
+        if (!any)
+            return k;
+    }
+    return 16;
+}
+
+MGPU__MODEL void
+mgpu__judge_operand(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
+                    bool mn_major)
+{
+    const mgpu__launch *l = mgpu__launch_of(t->by);
+    const mgpu__cta *cta = t->by->cta;
+    uint32_t at[MGPU__MMA_CHUNKS_MAX], k;
+    mgpu__hazard *h;
+    mgpu__trace p;
+    if (!l->kernel->instrumented ||
+        mgpu__mma_locate(at, is_b, desc, rows, mn_major, cta->used) != NULL)
+        return;
+    k = mgpu__written_no_row(cta, at, rows, mn_major);
+    if (k == 16)
+        return;
+    memset(&p, 0, sizeof p);
+    p.agent = MGPU_EMU_WGMMA;
+    p.by = mgpu__place_of(t->by);
+    p.cluster = mgpu__ordering_of(cta->cluster)->number;
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    h = mgpu__hazard_at(l, MGPU__RULE_PADDING, NULL, t->site);
+    if (h != NULL) {
+        mgpu__text *text;
+        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &p, true);
+        mgpu__hazard_place(h, cta, at[k]);
+        text = mgpu__report_begin();
+        mgpu__put(text,
+                  "at k = %u nobody has written any %s since the block began: load the tile "
+                  "first, or say in the descriptor where it is",
+                  k, is_b ? "column of B" : "row of A");
+        mgpu__take_text(h->missing, sizeof h->missing, text);
+        mgpu__report_end();
+    }
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+}
+
+/* ---- begin ---------------------------------------------------------------------------------------------------- */
 
 MGPU__MODEL void
 mgpu__written_begin(mgpu__cluster *c)

@@ -81,6 +81,9 @@ typedef struct mgpu__judge {
     void (*saw)(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site);
     /* f has committed `groups` of its warpgroup's wgmma. */
     void (*committed)(const mgpu__fiber *f, uint64_t groups);
+    /* A wgmma has read A, or B, so many rows of it, where its descriptor says. */
+    void (*multiplied)(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
+                       bool mn_major);
 } mgpu__judge;
 
 /* Who judges; NULL: nobody. It is handed over as the program starts. */

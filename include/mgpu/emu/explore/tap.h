@@ -361,11 +361,20 @@ mgpu__tap_warp_timed(const mgpu__fiber *f)
         x->judge->warp_timed(f);
 }
 
+MGPU__MODEL void
+mgpu__tap_multiplied(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
+                     bool mn_major)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(t->by);
+    if (x->judge != NULL)
+        x->judge->multiplied(t, is_b, desc, rows, mn_major);
+}
+
 static const mgpu__judge mgpu__tap = {
-    mgpu__tap_touched,  mgpu__tap_arrived, mgpu__tap_complete, mgpu__tap_passed,
-    mgpu__tap_began,    mgpu__tap_used,    mgpu__tap_warp_met, mgpu__tap_warp_timed,
-    mgpu__tap_fenced,   mgpu__tap_synced,  mgpu__tap_issued,   mgpu__tap_done,
-    mgpu__tap_waited,   mgpu__tap_unnamed, mgpu__tap_came,     mgpu__tap_saw,
-    mgpu__tap_committed};
+    mgpu__tap_touched,   mgpu__tap_arrived,   mgpu__tap_complete, mgpu__tap_passed,
+    mgpu__tap_began,     mgpu__tap_used,      mgpu__tap_warp_met, mgpu__tap_warp_timed,
+    mgpu__tap_fenced,    mgpu__tap_synced,    mgpu__tap_issued,   mgpu__tap_done,
+    mgpu__tap_waited,    mgpu__tap_unnamed,   mgpu__tap_came,     mgpu__tap_saw,
+    mgpu__tap_committed, mgpu__tap_multiplied};
 
 #endif /* MGPU_EMU_EXPLORE_TAP_H */

@@ -342,6 +342,10 @@ mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
         mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
     if (error != NULL)
         mgpu__wgmma_refuse(op, cta, error);
+    if (!op->shape.a_regs)
+        MGPU__TELL(op->issuer, multiplied, &context, false, op->a_desc, 64, op->shape.trans_a);
+    MGPU__TELL(op->issuer, multiplied, &context, true, op->b_desc, op->shape.n,
+               op->shape.trans_b);
     mgpu__wgmma_lint(op);
 }
 

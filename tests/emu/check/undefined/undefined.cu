@@ -3,6 +3,8 @@
  */
 #include "undefined.h"
 
+#include <mgpu/ptx/wgmma_mn.h>
+
 MGPU_REQUIRE(WGMMA);
 
 /* ---- shared memory ------------------------------------------------------------------------- */
@@ -13,10 +15,15 @@ static const case_row unwritten_rows[] = {
     {2, ERROR(16), PLAIN, "smem+0x404 (words+4), and nobody has written it", "ld.shared"},
     {3, LINT(16), PLAIN, "the store that thread (0,0,0) of block (0,0,0) issues reads",
      "the second of four lines of a bulk store"},
-    {4, LINT(16), PLAIN, "the wgmma of warps 0 to 3 reads", "rows of A that nobody loads"},
+    {4, LINT(16), PLAIN, "at k = 8 nobody has written any row of A since the block began",
+     "half of A's columns are not loaded"},
     {5, SILENT, SEEN, "", "a struct is copied whole, and nobody has written its padding"},
     {6, SILENT, SEEN, "", "what is written is what was there"},
     {7, SILENT, SEEN, "", "memset, memcpy, st.shared, an atomic and a bulk load write"},
+    {8, SILENT, SEEN, "", "half of A's rows are not loaded: of D, nobody uses them"},
+    {9, LINT(16), PLAIN, "at k = 0 nobody has written any column of B", "B is not loaded"},
+    {10, LINT(16), PLAIN, "at k = 5 nobody has written any row of A",
+     "A is M-major, and one of its columns is not loaded"},
 };
 
 typedef struct {
@@ -70,14 +77,55 @@ unwritten_write(const tiny_args *p, uint32_t *words, uint32_t bar)
         p->spare[i] = words[WORDS + i];
 }
 
+/* A has 64 rows of 16, in chunks of 8 numbers, or for 10 in 16 lines of 64; B, behind it, 8 columns of 16. */
+MGPU_DEVICE void
+unwritten_load(const tiny_args *p, uint32_t a, uint32_t bar)
+{
+    const uint32_t half = ONES_BYTES / 2, line = 128;
+    const uint32_t second = BUG(10) ? 6 * line : half;
+    uint32_t first = ONES_BYTES, more = 0;
+    if (BUG(4))
+        first = half;
+    if (BUG(8))
+        first = more = half / 2;
+    if (BUG(10)) {
+        first = 5 * line;
+        more = ONES_BYTES - second;
+    }
+    mgpu_mbarrier_arrive_expect_tx(bar, first + more + (BUG(9) ? 0 : 256));
+    mgpu_bulk_load(a, p->ones, first, bar);
+    if (more != 0)
+        mgpu_bulk_load(a + second, p->ones, more, bar);
+    if (!BUG(9))
+        mgpu_bulk_load(a + ONES_BYTES, p->ones, 256, bar);
+}
+
+MGPU_DEVICE void
+unwritten_multiply(const tiny_args *p, uint32_t a, uint32_t bar)
+{
+    float d[4] = {0, 0, 0, 0};
+    if (threadIdx.x == 0)
+        unwritten_load(p, a, bar);
+    mgpu_mbarrier_wait(bar, 0);
+    mgpu_acc_fence_f32_x4(d);
+    if (BUG(10))
+        mgpu_wgmma_m64n8k16_f32_bf16_ss_ta(d,
+                                           mgpu_wgmma_desc_mn_major(a, MGPU_SWIZZLE_128B, 16),
+                                           mgpu_wgmma_desc_k_major_none(a + ONES_BYTES, 8), 1);
+    else
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(a, 64),
+                                        mgpu_wgmma_desc_k_major_none(a + ONES_BYTES, 8), 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x4(0, d);
+}
+
 MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, words, 2 * WORDS, 128);
-    MGPU_SHARED_ALIGNED(unsigned char, ones, ONES_BYTES + 256, 128);
+    MGPU_SHARED_ALIGNED(unsigned char, ones, ONES_BYTES + 256, 1024);
     MGPU_SHARED(hole, holes, 2);
     MGPU_SHARED(uint64_t, bars, 2);
     const uint32_t a = mgpu_smem_addr(ones), bar = mgpu_smem_addr(bars), t = threadIdx.x;
-    float d[4] = {0, 0, 0, 0};
     if (t == 0) {
         tiny_init(bar, 1);
         tiny_init(bar + 8, 1);
@@ -86,19 +134,8 @@ MGPU_KERNEL(unwritten, tiny_args, p, 128, 1)
             unwritten_write(p, words, bar);
     }
     __syncthreads();
-    if (BUG(4)) { /* one half of A */
-        if (t == 0) {
-            mgpu_mbarrier_arrive_expect_tx(bar + 8, ONES_BYTES / 2 + 256);
-            mgpu_bulk_load(a, p->ones, ONES_BYTES / 2, bar + 8);
-            mgpu_bulk_load(a + ONES_BYTES, p->ones, 256, bar + 8);
-        }
-        mgpu_mbarrier_wait(bar + 8, 0);
-        mgpu_acc_fence_f32_x4(d);
-        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(a, 64),
-                                        mgpu_wgmma_desc_k_major_none(a + ONES_BYTES, 8), 1);
-        mgpu_wgmma_commit_group();
-        mgpu_acc_wait_f32_x4(0, d);
-    }
+    if (BUG(4) || BUG(8) || BUG(9) || BUG(10))
+        unwritten_multiply(p, a, bar + 8);
     p->out[t] = t + 1;
 }
 TINY_GROUP(unwritten, 1, 128);
