@@ -64,7 +64,7 @@ static const case_rule case_rules[] = {
      "wgmma.mma_async: Asynchronous operations; wgmma.wait_group"},
     {16, MGPU_EMU_ERROR, "shared memory is read that nobody has written",
      "State Spaces: Shared State Space"},
-    {16, MGPU_EMU_LINT, "an agent reads shared memory that nobody has written",
+    {16, MGPU_EMU_LINT, "shared memory is read of which nobody has written a part",
      "State Spaces: Shared State Space"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may not have begun", "barrier.cluster"},
     {14, MGPU_EMU_ERROR, "shared memory of a block that may have exited", "barrier.cluster"},

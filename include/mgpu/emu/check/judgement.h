@@ -297,6 +297,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     mgpu__ordering *o = mgpu__ordering_of(c);
     mgpu__knowing *k = mgpu__knowing_of(t->by);
     mgpu__clock *own = NULL;
+    bool part;
     uint32_t at;
     mgpu__actor a;
     if (o->clocks.lost || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
@@ -328,10 +329,9 @@ mgpu__judge_touched(const mgpu__touching *t)
         a.address = t->address & 0xffffff;
         if (t->by->cta != a.cta && !mgpu__block_began(&a, c, a.cta->rank))
             mgpu__judge_report(&a, 0, NULL, MGPU__RULE_BLOCK, false);
-        if (mgpu__written_touched(t, &at))
-            mgpu__judge_report(
-                &a, at - (uint32_t)a.address, NULL,
-                t->agent == MGPU_EMU_THREAD ? MGPU__RULE_UNWRITTEN : MGPU__RULE_PADDING, false);
+        if (mgpu__written_touched(t, &at, &part))
+            mgpu__judge_report(&a, at - (uint32_t)a.address, NULL,
+                               part ? MGPU__RULE_PADDING : MGPU__RULE_UNWRITTEN, false);
         mgpu__judge_shared(&a, (uint32_t)a.address, t->bytes);
     }
     mgpu__clock_drop(&o->clocks, own);

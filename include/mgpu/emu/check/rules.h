@@ -64,7 +64,7 @@ static const mgpu__rule mgpu__rules[] = {
     {14, MGPU_EMU_ERROR, "shared memory of a block that may have exited", "barrier.cluster"},
     {16, MGPU_EMU_ERROR, "shared memory is read that nobody has written",
      "State Spaces: Shared State Space"},
-    {16, MGPU_EMU_LINT, "an agent reads shared memory that nobody has written",
+    {16, MGPU_EMU_LINT, "shared memory is read of which nobody has written a part",
      "State Spaces: Shared State Space"},
     {17, MGPU_EMU_ERROR, "an agent and another meet in global memory unordered",
      "Proxies; membar/fence: fence.proxy.async; cp.async.bulk.wait_group"},

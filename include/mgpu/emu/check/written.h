@@ -5,7 +5,7 @@
  * judged in kernels whose plain stores are seen, and only while the bytes are as the model left them: a
  * store that no compiler shows, a vector of 32 bytes say, makes no false report.
  *
- *     a thread    reads bytes of which none is written
+ *     a thread    reads bytes of which none is written; of a load of words, a word
  *     a store     a line of them
  *     wgmma       a k at which no row is written: rows that nobody loads may be ones that nobody uses
  */
@@ -70,22 +70,29 @@ mgpu__written_nothing(const mgpu__cta *cta, uint32_t from, uint32_t end)
     return true;
 }
 
-/* An access to shared memory: is it a read of what nobody has written, and from where on? A thread reads
- * padding, too, when it copies a struct: all that it reads counts. A store reads line by line. */
+/* An access to shared memory: is it a read of what nobody has written, and from where on? `part`: of other
+ * bytes somebody may have. A thread reads padding, too, when it copies a struct: all that it reads counts,
+ * or each word of a load of words. A store reads line by line. */
 MGPU__MODEL bool
-mgpu__written_touched(const mgpu__touching *t, uint32_t *where)
+mgpu__written_touched(const mgpu__touching *t, uint32_t *where, bool *part)
 {
     const mgpu__cta *cta = t->by->cta->cluster->ctas[t->address >> 24];
     const uint32_t from = (uint32_t)t->address & 0xffffff, end = from + t->bytes;
-    uint32_t at = from, next;
+    const bool thread = t->agent == MGPU_EMU_THREAD;
+    const uint32_t step = thread ? 4 : 128;
     if (t->write)
         mgpu__written_add(mgpu__written_of(cta), from, end);
     if (t->write || t->agent == MGPU_EMU_WGMMA || !mgpu__launch_of(t->by)->kernel->instrumented)
         return false;
-    for (; at < end; at = next) {
-        next = at / 128 * 128 + 128;
-        if (t->agent == MGPU_EMU_THREAD || next > end)
-            next = end;
+    *where = from;
+    *part = !thread;
+    if (thread && mgpu__written_nothing(cta, from, end))
+        return true;
+    if (thread && t->layout == 0)
+        return false;
+    *part = true;
+    for (uint32_t at = from, next; at < end; at = next) {
+        next = at / step * step + step < end ? at / step * step + step : end;
         *where = at;
         if (mgpu__written_nothing(cta, at, next))
             return true;

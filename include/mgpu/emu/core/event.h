@@ -39,15 +39,22 @@ mgpu__watched(const mgpu__fiber *by)
     return l->judged || l->config.observer.access != NULL;
 }
 
-/* An access of thread `by` itself. */
+/* An access of thread `by` itself; with `words`, of words none of which is padding. */
+static inline void
+mgpu__access_words(mgpu_emu_space space, bool write, bool atomic, uint64_t address,
+                   uint32_t bytes, const mgpu__fiber *by, bool words, const void *site)
+{
+    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site,
+                        NULL,  false,           words};
+    if (mgpu__watched(by))
+        mgpu__touched_by(&t);
+}
+
 static inline void
 mgpu__access(mgpu_emu_space space, bool write, bool atomic, uint64_t address, uint32_t bytes,
              const mgpu__fiber *by, const void *site)
 {
-    mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site,
-                        NULL,  false,           0};
-    if (mgpu__watched(by))
-        mgpu__touched_by(&t);
+    mgpu__access_words(space, write, atomic, address, bytes, by, false, site);
 }
 
 MGPU__MODEL void

@@ -37,7 +37,7 @@ typedef struct mgpu__touching {
     const void *site;
     const void *operation; /* of issued(); NULL: a thread's own access */
     bool map;              /* an agent fetches its tensor map */
-    uint8_t layout;        /* touch.h */
+    uint8_t layout;        /* touch.h; 1: a thread loads words, none of them padding */
 } mgpu__touching;
 
 typedef struct mgpu__judge {

@@ -24,6 +24,10 @@ static const case_row unwritten_rows[] = {
     {9, LINT(16), PLAIN, "at k = 0 nobody has written any column of B", "B is not loaded"},
     {10, LINT(16), PLAIN, "at k = 5 nobody has written any row of A",
      "A is M-major, and one of its columns is not loaded"},
+    {11, LINT(16), PLAIN, "smem+0x40c (words+12), and nobody has written it since",
+     "ld.shared.v4, and the last word is not written"},
+    {12, SILENT, SEEN, "", "ld.shared.v4, and half of each word is written"},
+    {13, SILENT, SEEN, "", "a struct of 16 bytes is copied whole, its last word is padding"},
 };
 
 typedef struct {
@@ -52,6 +56,21 @@ unwritten_read(const tiny_args *p, uint32_t *words, hole *holes)
         holes[0].c = 1;
         holes[0].x = 2;
         holes[1] = holes[0];
+        p->spare[0] = (uint32_t)holes[1].x;
+    }
+    if (BUG(11) || BUG(12)) {
+        uint32_t r[4];
+        for (uint32_t i = 0; i < 3; i++)
+            words[i] = i;
+        for (uint32_t i = 0; i < 8 && BUG(12); i += 2)
+            ((uint16_t *)words)[i] = 1;
+        mgpu_ld_shared_v4_b32(r, at);
+        p->spare[0] = r[0];
+    }
+    if (BUG(13)) {
+        holes[0].x = 2;
+        holes[0].c = 1;
+        memcpy(&holes[1], &holes[0], sizeof holes[0]);
         p->spare[0] = (uint32_t)holes[1].x;
     }
     if (BUG(6)) {
