@@ -60,6 +60,8 @@ static const case_rule case_rules[] = {
      "Memory Consistency Model: Causality order"},
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},
     {7, MGPU_EMU_LINT, "an mbarrier's init is not fenced", "membar/fence: fence.mbarrier_init"},
+    {7, MGPU_EMU_ERROR, "an mbarrier that lives is written over",
+     "mbarrier.init; mbarrier.inval"},
     {11, MGPU_EMU_ERROR, "a register that a wait has finished is not named",
      "wgmma.mma_async: Asynchronous operations; wgmma.wait_group"},
     {16, MGPU_EMU_ERROR, "shared memory is read that nobody has written",

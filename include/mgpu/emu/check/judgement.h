@@ -17,6 +17,7 @@
 #include "missing.h"
 #include "named.h"
 #include "practice.h"
+#include "reused.h"
 #include "seen.h"
 #include "unnamed.h"
 #include "useless.h"
@@ -329,6 +330,7 @@ mgpu__judge_touched(const mgpu__touching *t)
         a.address = t->address & 0xffffff;
         if (t->by->cta != a.cta && !mgpu__block_began(&a, c, a.cta->rank))
             mgpu__judge_report(&a, 0, NULL, MGPU__RULE_BLOCK, false);
+        mgpu__judge_reused(t);
         if (mgpu__written_touched(t, &at, &part))
             mgpu__judge_report(&a, at - (uint32_t)a.address, NULL,
                                part ? MGPU__RULE_PADDING : MGPU__RULE_UNWRITTEN, false);

@@ -46,7 +46,7 @@ mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
 
 /* mbarrier.init by f: waits of before are over. Which phases they have seen end stays. */
 MGPU__MODEL void
-mgpu__judge_began(mgpu__fiber *f, const void *meeting, const void *site)
+mgpu__seen_began(mgpu__fiber *f, const void *meeting, const void *site)
 {
     mgpu__meeting *m;
     mgpu__order_began(f, meeting, site);

@@ -521,6 +521,12 @@ static const case_row litmus_init_rows[] = {
     {9, SILENT, SEEN, "", "inval, __syncthreads(), init, __syncthreads(), used"},
     {10, EITHER(6, 7), SEEN, "barrier", "inval, init, used by warp 1"},
     {11, SILENT, SEEN, "", "init, fence.mbarrier_init, a copy by the same thread"},
+    {12, ERROR(7), SEEN,
+     "writes its init at proxies.cu:565: these eight bytes are the mbarrier's until "
+     "mgpu_mbarrier_inval(): put what is written elsewhere, or call that, behind a barrier of "
+     "all who use the mbarrier",
+     "data in its place while it lives, and it is not used again"},
+    {13, ERROR(7), SEEN, "issues writes the mbarrier at smem+0x", "a copy, the same"},
 };
 
 /* Thread 0 takes the barrier away, when all have done with it. */
@@ -529,24 +535,30 @@ litmus_init_again(const tiny_args *p, uint32_t bar)
 {
     const uint32_t t = threadIdx.x;
     __syncthreads();
-    if (t == 0 && !BUG(6))
+    if (t == 0 && !BUG(6) && !BUG(12) && !BUG(13))
         mgpu_mbarrier_inval(bar);
     if (BUG(5) || BUG(9))
         __syncthreads();
-    if (t == 1 && (BUG(5) || BUG(6)))
+    if (t == 1 && (BUG(5) || BUG(6) || BUG(12)))
         mgpu_st_shared_b64(bar, 7);
+    if (t == 0 && BUG(13)) {
+        tiny_init(bar + 16, 1);
+        mgpu_mbarrier_arrive_expect_tx(bar + 16, 16);
+        mgpu_bulk_load(bar, p->in, 16, bar + 16);
+        mgpu_mbarrier_wait(bar + 16, 0);
+    }
     if (t == 0 && (BUG(9) || BUG(10)))
         tiny_init(bar, LANES);
     if (!BUG(10))
         __syncthreads();
-    if (t >= LANES && !BUG(5))
+    if (t >= LANES && !BUG(5) && !BUG(12) && !BUG(13))
         (void)mgpu_mbarrier_arrive(bar);
 }
 
 MGPU_KERNEL(litmus_init, tiny_args, p, 64, 1)
 {
     MGPU_SHARED_ALIGNED(uint32_t, data, WORDS, 128);
-    MGPU_SHARED(uint64_t, bars, 1);
+    MGPU_SHARED_ALIGNED(uint64_t, bars, 4, 16);
     const uint32_t at = mgpu_smem_addr(data), bar = mgpu_smem_addr(bars), t = threadIdx.x;
     const bool load = BUG(3) || BUG(11);
     if (t == 0) {
