@@ -83,6 +83,36 @@ TEST_CASE("a missing fence: both sides, the interval it belongs in, names, how t
     CHECK(m.lints == "");
 }
 
+/* Warp 0 writes a tile, without a proxy fence, and meets; thread 32 stores it. */
+MGPU_KERNEL(tell_warp, tell_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    const uint32_t to = mgpu_smem_addr(tile);
+    if (threadIdx.x < 32) {
+        MARK(0, mgpu_st_shared_b32(to + 4 * threadIdx.x, 1));
+        MARK(2, __syncwarp());
+    }
+    __syncthreads();
+    if (threadIdx.x == 32) {
+        MARK(1, mgpu_bulk_store(p->out, to, 128));
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    }
+}
+
+TEST_CASE("an interval that ends at __syncwarp() says so")
+{
+    model m;
+    known<uint32_t> out(32);
+    uint32_t line[4] = {0};
+    const tell_args a = {0, out.data.data(), line};
+    REQUIRE(m.run(tell_warp_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says(
+        {("; it belongs between " + at(line[0]) + " and the __syncwarp() at " + at(line[2]))
+             .c_str()}));
+}
+
 /* Nobody can know of the init. */
 MGPU_KERNEL(tell_init, tell_args, p, 64, 1)
 {
@@ -186,13 +216,17 @@ TEST_CASE("a relaxed arrival is named")
     REQUIRE(m.run(tell_scope_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(hazard(0).rule == 18);
-    CHECK(m.says({("; the first arrives at " + at(line[2]) + ", between " + at(line[0]) +
-                   " and " + at(line[1]))
-                      .c_str()}));
+    CHECK(
+        m.says({("the arrival at " + at(line[2]) +
+                 " is .relaxed, and passes nothing on: it wants .release; it stands between " +
+                 at(line[0]) + " and " + at(line[1]))
+                    .c_str()}));
+    CHECK(hazard(0).handed == at(line[2]));
     a.how = 2;
     REQUIRE(m.run(tell_scope_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
     INFO(m.text);
     CHECK(std::string(hazard(0).handed).find("test_tell.cpp:") == 0);
+    CHECK(m.says({(std::string("the arrival at ") + hazard(0).handed + " is ").c_str()}));
     CHECK(std::string(hazard(0).handed).find(" (mgpu_pipeline_release_cluster)") !=
           std::string::npos);
     a.how = 0;

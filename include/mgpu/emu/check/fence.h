@@ -156,7 +156,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
         tells[i] = tell != NULL ? mgpu__release_told(&o->clocks, tell, o->number) : NULL;
     }
     if (writes && !relaxed)
-        mgpu__hand_on(k, site);
+        mgpu__hand_on(k, MGPU__HANDS_ON, site);
     seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, &from);
     mgpu__release_drop(&o->clocks, own);
     if (seen == NULL)
@@ -218,7 +218,7 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
         mgpu__clock_becomes(o, &k->now, mgpu__clock_keep(all));
         if (loose != NULL)
             mgpu__clock_becomes(o, &k->loose, mgpu__clock_keep(loose));
-        mgpu__hand_on(k, lanes[i]->site);
+        mgpu__hand_on(k, MGPU__HANDS_TO_WARP, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);
     mgpu__clock_drop(&o->clocks, loose);

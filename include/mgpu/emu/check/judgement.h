@@ -64,7 +64,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
             h->fence = mgpu__is_fence(rule) && known;
             if (p->agent == MGPU_EMU_THREAD && !mbarrier &&
                 p->cluster == mgpu__ordering_of(c)->number)
-                h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time);
+                h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time,
+                                            rule == MGPU__RULE_SCOPE, &h->hands);
             if (!mgpu__put_practice(t, rule, a->t, p))
                 mgpu__put_remedy(t, c, a, p, rule, known);
             if (!mbarrier && a->cta != NULL)

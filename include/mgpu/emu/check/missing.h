@@ -148,10 +148,7 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                        "__syncwarp() before it");
         break;
     case MGPU__RULE_SCOPE:
-        mgpu__put(
-            t, "what is between them (mbarrier, barrier.cluster, fence) is .relaxed, or of CTA "
-               "scope and from another block, and passes nothing on: it wants .release, and "
-               ".acquire, of .cluster scope");
+        mgpu__put_weak(t, c, a->t->by, p);
         break;
     default:
         mgpu__put_barrier(t, c, a, p);

@@ -41,6 +41,8 @@ typedef struct mgpu__knowing {
     const void *saw;       /* the mbarrier of its last wait that passed */
     bool told;             /* others know all up to `time`: what it does next is later */
     mgpu__handings handed; /* where it has last arrived */
+    const void *weak_site; /* its last wait that was relaxed or narrow; NULL: none */
+    mgpu__hands weak;
 } mgpu__knowing;
 
 /* Also a warpgroup; and a tensor map, which threads acquire. */
@@ -136,9 +138,9 @@ mgpu__time_of(mgpu__knowing *k)
 
 /* A thread hands on what it did. */
 static inline void
-mgpu__hand_on(mgpu__knowing *k, const void *site)
+mgpu__hand_on(mgpu__knowing *k, mgpu__hands how, const void *site)
 {
-    mgpu__handings_add(&k->handed, k->time, site);
+    mgpu__handings_add(&k->handed, k->time, how, site);
     k->told = true;
 }
 
@@ -316,7 +318,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     if (relaxed || !reaches || k->loose != NULL)
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
     o->relaxed += relaxed || !reaches;
-    mgpu__hand_on(k, site);
+    mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, site);
 }
 
 /* mbarrier.init: what was there is over. */
@@ -417,6 +419,10 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
         return;
     if (relaxed || (!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL)
         mgpu__know_loosely(o, k, m);
+    if (relaxed || (!wide && m->frozen[1] != NULL)) {
+        k->weak = relaxed ? MGPU__HANDS_RELAXED : MGPU__HANDS_NARROW;
+        k->weak_site = f->site;
+    }
     for (uint32_t side = 0; side < 2; side++) {
         if (relaxed)
             mgpu__load(o, k, side == 1 || home == NULL, m->frozen[side]);

@@ -26,6 +26,45 @@ mgpu__fenced_itself(const mgpu__fiber *by, const mgpu__clock *knew, uint32_t tim
     return true;
 }
 
+/* "kernel.cu:46 (mgpu_pipeline_release)" */
+MGPU__MODEL void
+mgpu__put_site(mgpu__text *t, const void *site)
+{
+    const mgpu__located l = mgpu__locate_whole(site);
+    mgpu__put(t, l.tile && l.call[0] != 0 ? "%s (%s)" : "%s", l.text, l.call);
+}
+
+/* The first, `p`, has arrived, and `now` has waited, but one of it was too weak: which. */
+MGPU__MODEL void
+mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
+               const mgpu__trace *p)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(now);
+    uint8_t how = 0;
+    const void *arrival =
+        p->agent == MGPU_EMU_THREAD && p->cluster == mgpu__ordering_of(c)->number
+            ? mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time, true, &how)
+            : NULL;
+    if (arrival != NULL) {
+        mgpu__put(t, "the arrival at ");
+        mgpu__put_site(t, arrival);
+        mgpu__put(t, " is .relaxed, and passes nothing on: it wants .release%s",
+                  c->cta_count > 1 ? " of .cluster scope" : "");
+    }
+    if (k->weak_site != NULL) {
+        mgpu__put(t, arrival != NULL ? "; the wait at " : "the wait at ");
+        mgpu__put_site(t, k->weak_site);
+        mgpu__put(t, k->weak == MGPU__HANDS_RELAXED
+                         ? " is .relaxed, and takes nothing in: it wants .acquire"
+                         : " is of CTA scope, and takes nothing in from another block: it "
+                           "wants .acquire of .cluster scope");
+    }
+    if (arrival == NULL && k->weak_site == NULL)
+        mgpu__put(t, "an arrival between them, of another thread (mbarrier, barrier.cluster), "
+                     "is .relaxed, and passes nothing "
+                     "on: it wants .release");
+}
+
 /* What people are told to write, where `rule` is one of practice. */
 MGPU__MODEL bool
 mgpu__put_practice(mgpu__text *t, mgpu__rule_name rule, const mgpu__touching *now,

@@ -129,33 +129,50 @@ mgpu__clocks_clear(mgpu__clocks *all)
 
 /* ---- where a thread hands on what it did ------------------------------------------------------------- */
 
-enum { MGPU__HANDED = 4 };
+enum { MGPU__HANDED = 8 };
 
-/* Its last arrivals, each with the time up to which it was the first. */
+/* All of it, or to whom? */
+typedef enum mgpu__hands {
+    MGPU__HANDS_ON,
+    MGPU__HANDS_TO_WARP, /* __syncwarp() */
+    MGPU__HANDS_RELAXED,
+    MGPU__HANDS_NARROW /* a wait of CTA scope, and others are of another block */
+} mgpu__hands;
+
+/* Its last arrivals, each with the time up to which it was the first of its kind. */
 typedef struct mgpu__handings {
     const void *site[MGPU__HANDED];
     uint32_t time[MGPU__HANDED], count;
+    uint8_t how[MGPU__HANDED]; /* mgpu__hands */
 } mgpu__handings;
 
-/* One more. Of several without an access between them the first counts. */
+/* One more. Of several without an access between them the first of each kind counts. */
 static inline void
-mgpu__handings_add(mgpu__handings *h, uint32_t time, const void *site)
+mgpu__handings_add(mgpu__handings *h, uint32_t time, mgpu__hands how, const void *site)
 {
-    if (h->count == 0 || h->time[(h->count - 1) % MGPU__HANDED] != time) {
-        h->site[h->count % MGPU__HANDED] = site;
-        h->time[h->count++ % MGPU__HANDED] = time;
-    }
+    const uint32_t last = (h->count - 1) % MGPU__HANDED, next = h->count % MGPU__HANDED;
+    if (h->count != 0 && h->time[last] == time && h->how[last] == (uint8_t)how)
+        return;
+    h->site[next] = site;
+    h->time[next] = time;
+    h->how[next] = (uint8_t)how;
+    h->count++;
 }
 
-/* Where it first handed on what it did at a time; NULL: nowhere yet, or it is too long ago. */
+/* Where it first handed on what it did at a time, *how; with `weak`, where it was relaxed. NULL:
+ * nowhere yet, or it is too long ago. */
 MGPU__MODEL const void *
-mgpu__handed_at(const mgpu__handings *h, uint32_t time)
+mgpu__handed_at(const mgpu__handings *h, uint32_t time, bool weak, uint8_t *how)
 {
     const void *site = NULL;
     for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
-        if (h->time[(h->count - i) % MGPU__HANDED] < time)
+        const uint32_t k = (h->count - i) % MGPU__HANDED;
+        if (h->time[k] < time)
             return site;
-        site = h->site[(h->count - i) % MGPU__HANDED];
+        if (weak && h->how[k] < MGPU__HANDS_RELAXED)
+            continue;
+        site = h->site[k];
+        *how = h->how[k];
     }
     return h->count <= MGPU__HANDED ? site : NULL;
 }

@@ -46,11 +46,10 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
                   h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
                   k->second.where);
     else if (h->fence && h->handed != NULL)
-        mgpu__put(t, "; it belongs between %s and the arrival at %s", k->first.where,
-                  k->handed);
-    else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE] && h->handed != NULL)
-        mgpu__put(t, "; the first arrives at %s, between %s and %s", k->handed, k->first.where,
-                  k->second.where);
+        mgpu__put(t, "; it belongs between %s and the %s at %s", k->first.where,
+                  h->hands == MGPU__HANDS_TO_WARP ? "__syncwarp()" : "arrival", k->handed);
+    else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE])
+        mgpu__put(t, "; it stands between %s and %s", k->first.where, k->second.where);
     else
         mgpu__put(t, "; it belongs between %s and %s", k->first.where, k->second.where);
 }

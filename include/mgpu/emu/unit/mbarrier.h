@@ -230,6 +230,7 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         if (how & MGPU__PARITY)
             mgpu__mbarrier_passes(w, b, (uint32_t)state, site);
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
+        f->site = site;
         MGPU__TELL(f, passed, f, f->cta, b, how);
         MGPU__TELL(f, saw, f, b, b->offset, site);
     }

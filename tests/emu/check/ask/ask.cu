@@ -32,7 +32,8 @@ typedef struct ask_args {
 
 static const case_row ask_rows[] = {
     {1, ERROR(3), SEEN, "fence.proxy.async", "read, arrive, then loaded again"},
-    {2, ERROR(18), SEEN, "release", "read, arrive.relaxed, then loaded again"},
+    {2, ERROR(18), SEEN, " is .relaxed, and passes nothing on: it wants .release",
+     "read, arrive.relaxed, then loaded again"},
     {3, LINT(2), SEEN, "fence.proxy.async",
      "written, __syncthreads(), the issuer fences, stored"},
     {4, ERROR(2), SEEN, "fence.proxy.async", "written, __syncthreads(), stored"},
@@ -45,7 +46,10 @@ static const case_row ask_rows[] = {
     {10, ERROR(18), PLAIN, "release", "written to global memory, arrive.relaxed"},
     {11, ERROR(18), SEEN, "release",
      "arrive.relaxed, then the peer reads what was written here"},
-    {12, ERROR(18), SEEN, "acquire", "written into a peer, which waits with CTA scope"},
+    {12, ERROR(18), SEEN,
+     " is of CTA scope, and takes nothing in from another block: it wants .acquire of .cluster "
+     "scope; it stands between ",
+     "written into a peer, which waits with CTA scope"},
     {13, ERROR(18), PLAIN, "acquire",
      "written to global memory, and the peer waits with CTA scope"},
     {14, LINT(2), SEEN, "fence.proxy.async",

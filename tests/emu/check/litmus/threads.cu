@@ -20,7 +20,8 @@ static const case_row litmus_block_rows[] = {
     /* "Release and Acquire Patterns": arrive is .release.cta, wait .acquire.cta by default */
     {4, SILENT, SEEN, "", "each lane arrives, each lane waits"},
     {5, EITHER(6, 18), SEEN, "release", "the arrivals are relaxed"},
-    {6, EITHER(6, 18), SEEN, "acquire", "the waits are relaxed"},
+    {6, EITHER(6, 18), SEEN, " is .relaxed, and takes nothing in: it wants .acquire",
+     "the waits are relaxed"},
     /* "Release and Acquire Patterns": fence, then a strong write; a strong read, then a fence */
     {7, SILENT, SEEN, "", "fence.acq_rel before relaxed arrivals"},
     {8, SILENT, SEEN, "", "fence.acq_rel behind relaxed waits"},
@@ -321,7 +322,9 @@ TINY_GROUP(litmus_plain, 1, 64);
 static const case_row litmus_cluster_rows[] = {
     /* "barrier.cluster": arrive is .release, wait .acquire, at cluster scope, by default */
     {1, SILENT, SEEN, "", "barrier.cluster"},
-    {2, EITHER(6, 18), SEEN, "relaxed", "barrier.cluster.arrive.relaxed"},
+    {2, EITHER(6, 18), SEEN,
+     " is .relaxed, and passes nothing on: it wants .release of .cluster scope",
+     "barrier.cluster.arrive.relaxed"},
     {3, SILENT, SEEN, "", "fence.acq_rel.cluster, barrier.cluster.arrive.relaxed"},
     {4, EITHER(6, 18), SEEN, "cluster", "fence.acq_rel.cta, barrier.cluster.arrive.relaxed"},
     /* "Morally Strong Operations": the scope of both ends includes the other block */
