@@ -207,11 +207,11 @@ TEST_CASE("flags: a word for a block, a cluster, all; a store replaces, an atomi
     a.at[0][0] = 5;
     b.at[1][0] = 6;
     mgpu__past *of_a = past_of(a), *of_b = past_of(b);
-    uint32_t from;
+    mgpu__flag_seen was;
     const auto meet = [&](uint32_t who, mgpu__sync what, const void *p, mgpu__past *tell,
                           uint32_t reach) {
         mgpu__past *tells[3] = {tell, reach > 0 ? tell : nullptr, reach > 1 ? tell : nullptr};
-        return mgpu__flag_meet(&f[who], who / 2, false, what, p, tells, &from);
+        return mgpu__flag_meet(&f[who], who / 2, false, what, p, tells, nullptr, &was);
     };
     const auto sees = [&](uint32_t who, const void *p, uint32_t cluster) {
         mgpu__past *seen = meet(who, MGPU__SYNC_LOAD, p, nullptr, 0);
@@ -225,16 +225,16 @@ TEST_CASE("flags: a word for a block, a cluster, all; a store replaces, an atomi
         CHECK(meet(1, MGPU__SYNC_STORE, &a, nullptr, 0) == nullptr); /* overwritten */
         CHECK_FALSE(sees(0, &a, 0));
         CHECK(meet(0, MGPU__SYNC_STORE, &a, of_a, reach) == nullptr);
-        CHECK((sees(0, &a, 0) && from == 0));
-        CHECK((sees(1, &a, 0) == (reach > 0) && from == 1));
-        CHECK((sees(2, &a, 0) == (reach > 1) && from == 2));
+        CHECK((sees(0, &a, 0) && was.from == 0));
+        CHECK((sees(1, &a, 0) == (reach > 0) && was.from == 1));
+        CHECK((sees(2, &a, 0) == (reach > 1) && was.from == 2));
         CHECK_FALSE(sees(0, &b, 0)); /* another word */
     }
     CHECK(meet(0, MGPU__SYNC_STORE, &a, nullptr, 0) == nullptr); /* by who released it */
     CHECK(sees(2, &a, 0));
     mgpu__past *seen = meet(2, MGPU__SYNC_RMW, &a, of_b, 2);
     CHECK(mgpu__past_knows(seen, 0, 0, 5));
-    CHECK(from == 2);
+    CHECK(was.from == 2);
     mgpu__past_drop(seen);
     CHECK((sees(0, &a, 0) && sees(0, &a, 1) && sees(2, &a, 0)));
     mgpu__flags_begin();

@@ -70,6 +70,7 @@ mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, uint32_t reach)
     for (uint32_t far = 0; far <= reach; far++)
         mgpu__release_becomes(&o->clocks, &k->released[far], now);
     mgpu__release_drop(&o->clocks, now);
+    k->flag.taken |= k->flag.relaxed && k->flag.from <= reach;
     k->inits = k->time;
     k->told = true;
 }
@@ -149,7 +150,8 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     mgpu__release *own = writes && !relaxed ? mgpu__release_of(o, f) : NULL;
     mgpu__clock *brought;
     mgpu__past *tells[3] = {NULL, NULL, NULL}, *seen;
-    uint32_t addr, from;
+    mgpu__flag_seen was;
+    uint32_t addr;
     o->relaxed += relaxed;
     for (uint32_t i = 0; writes && i <= mgpu__reach(how); i++) {
         mgpu__release *tell = relaxed ? k->released[i] : own;
@@ -157,14 +159,20 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     }
     if (writes && !relaxed)
         mgpu__hand_on(k, MGPU__HANDS_ON, site);
-    seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, &from);
+    seen =
+        mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, site, &was);
+    was.site = site;
+    was.relaxed = relaxed;
+    was.taken = !relaxed && was.from <= mgpu__reach(how);
+    if (what != MGPU__SYNC_STORE)
+        k->flag = was;
     mgpu__release_drop(&o->clocks, own);
     if (seen == NULL)
         return;
     brought = mgpu__clock_of_past(&o->clocks, seen, o->number);
     if (relaxed)
-        mgpu__load(o, k, from, brought);
-    else if (from <= mgpu__reach(how))
+        mgpu__load(o, k, was.from, brought);
+    else if (was.taken)
         mgpu__know(o, k, brought);
     mgpu__clock_drop(&o->clocks, brought);
     mgpu__past_drop(seen);

@@ -18,7 +18,16 @@ typedef struct mgpu__flag {
     mgpu__key key; /* whose: the cluster, of shared memory; MGPU__FLAG_GLOBAL */
     uint32_t number, block, thread; /* who wrote it last: cluster, block, thread in the block */
     mgpu__past *tells[3]; /* that block, where .cta scope is enough; that cluster; all */
+    const void *site;     /* of that store */
 } mgpu__flag;
+
+/* What a thread found in the word that it loaded last: for reports. */
+typedef struct mgpu__flag_seen {
+    const void *site, *store; /* of the load, NULL: there was none; of who stored it */
+    bool told, taken;         /* it told this thread something; and that is known */
+    bool released, relaxed;   /* it told somebody; the load is relaxed */
+    uint32_t from;            /* who stored is of this block, this cluster, another: 0, 1, 2 */
+} mgpu__flag_seen;
 
 #define MGPU__FLAG_GLOBAL UINT32_MAX
 enum { MGPU__FLAG_TABLES = 64 };
@@ -48,11 +57,11 @@ mgpu__flag_put(mgpu__past **holds, mgpu__past *fresh, bool keep)
 }
 
 /* f, of cluster `number`, loads, stores or changes the word p, with what it tells: its block, its cluster,
- * all. Returns what the word told f before, one reference; *from: the last who wrote it is of f's block (0),
- * of its cluster (1), or of another (2). */
+ * all. Returns what the word told f before, one reference; *was: of whom, and the like. */
 MGPU__MODEL mgpu__past *
 mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync what,
-                const void *p, mgpu__past *const tells[3], uint32_t *from)
+                const void *p, mgpu__past *const tells[3], const void *site,
+                mgpu__flag_seen *was)
 {
     const uint32_t cluster = shared ? number : MGPU__FLAG_GLOBAL;
     struct mgpu__flags *t = &mgpu__flags[mgpu__key_hash((uintptr_t)p, cluster) >> 58];
@@ -60,17 +69,22 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
     flag = mgpu__flag_find(t, p, cluster, tells[0] != NULL);
-    *from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
+    was->from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
-        seen = mgpu__past_keep(flag->tells[*from]);
+        seen = mgpu__past_keep(flag->tells[was->from]);
+    was->store = flag != NULL ? flag->site : NULL;
+    was->released = flag != NULL && flag->tells[0] != NULL;
+    was->told = seen != NULL;
     if (flag != NULL && what != MGPU__SYNC_LOAD) {
         /* an atomic goes on with what was released, and so does who released it itself */
-        const bool keep = what == MGPU__SYNC_RMW || (*from == 0 && flag->thread == f->thread);
-        for (uint32_t i = 0; i < *from; i++)
-            mgpu__flag_put(&flag->tells[i], flag->tells[*from], false);
+        const bool keep =
+            what == MGPU__SYNC_RMW || (was->from == 0 && flag->thread == f->thread);
+        for (uint32_t i = 0; i < was->from; i++)
+            mgpu__flag_put(&flag->tells[i], flag->tells[was->from], false);
         flag->number = number;
         flag->block = f->cta->index;
         flag->thread = f->thread;
+        flag->site = site;
         for (uint32_t i = 0; i < 3; i++)
             mgpu__flag_put(&flag->tells[i], tells[i], keep);
     }

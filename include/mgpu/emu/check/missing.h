@@ -36,7 +36,7 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
     const uint32_t threads = c->worker->launch->threads;
     const bool agent = a->t->agent != MGPU_EMU_THREAD, shared = a->cta != NULL;
     const bool foreign = p->cluster != mgpu__ordering_of(c)->number;
-    if (!shared && (foreign || p->by / threads != a->me / threads))
+    if (!shared && (foreign || p->by / threads != a->me / threads)) {
         mgpu__put(
             t,
             "no %sflag is between them: who comes first stores it (st.release, or a fence "
@@ -44,7 +44,8 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
             "relaxed load and a fence), both of a scope that has both blocks; a barrier "
             "of the block before, and behind, if it speaks for other threads",
             foreign ? "" : "barrier.cluster, and no ");
-    else if (p->by / threads != a->me / threads)
+        mgpu__put_flag(t, c, a->t->by, p);
+    } else if (p->by / threads != a->me / threads)
         mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
                      ".cluster scope, is between them; if one lane arrives for its warp, "
                      "__syncwarp() comes before");

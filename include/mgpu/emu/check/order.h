@@ -41,6 +41,7 @@ typedef struct mgpu__knowing {
     const void *saw;       /* the mbarrier of its last wait that passed */
     bool told;             /* others know all up to `time`: what it does next is later */
     mgpu__handings handed; /* where it has last arrived */
+    mgpu__flag_seen flag;  /* that it loaded last */
     const void *weak_site; /* its last wait that was relaxed or narrow; NULL: none */
     mgpu__hands weak;
 } mgpu__knowing;

@@ -7,8 +7,8 @@
 #ifndef MGPU_EMU_CHECK_PRACTICE_H
 #define MGPU_EMU_CHECK_PRACTICE_H
 
+#include "actor.h"
 #include "hazard.h"
-#include "operation.h"
 
 /* Did the thread `by`, after its time, fence itself before what `knew` knows of it? True, too, if its
  * last fences are too many to tell. */
@@ -63,6 +63,43 @@ mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
         mgpu__put(t, "an arrival between them, of another thread (mbarrier, barrier.cluster), "
                      "is .relaxed, and passes nothing "
                      "on: it wants .release");
+}
+
+/* `now`, of another block than the first, `p`, does not know of it: what is it with the flag that its block
+ * has loaded, if it has? */
+MGPU__MODEL void
+mgpu__put_flag(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
+               const mgpu__trace *p)
+{
+    const mgpu__fiber *by = now;
+    const mgpu__flag_seen *flag;
+    for (uint32_t i = 0;
+         mgpu__knowing_of(by)->flag.site == NULL && i < c->worker->launch->threads; i++)
+        by = mgpu__fiber_at(now->cta, i);
+    flag = &mgpu__knowing_of(by)->flag;
+    if (flag->site == NULL)
+        return;
+    mgpu__put(t, "; ");
+    mgpu__put_thread(t, by);
+    mgpu__put(t, " loaded a word at ");
+    mgpu__put_site(t, flag->site);
+    if (mgpu__clock_knows_trace(mgpu__ordering_of(c), mgpu__knowing_of(by)->now, p)) {
+        mgpu__put(t, " that tells of it: a barrier of this block comes behind that");
+    } else if (!flag->released) {
+        mgpu__put(t,
+                  " that nobody had released by then: its store is relaxed or plain, with no "
+                  "fence before it, or came later");
+    } else {
+        mgpu__put(t, ", stored at ");
+        mgpu__put_site(t, flag->store);
+        mgpu__put(t, !flag->told   ? ": the scope of that release does not reach this block"
+                     : flag->taken ? ", by a thread that did not know of the other access: a "
+                                     "barrier of its block comes before"
+                     : flag->relaxed
+                         ? ": the load is relaxed, and no fence of a scope that has both "
+                           "blocks is behind it"
+                         : ": the scope of the load does not reach who stored it");
+    }
 }
 
 /* What people are told to write, where `rule` is one of practice. */

@@ -10,11 +10,15 @@ MGPU_REQUIRE(CLUSTER);
 static const case_row litmus_grid_rows[] = {
     {1, SILENT, SEEN, "", "written, __syncthreads(), a flag, __syncthreads(), read"},
     {2, ERROR(6), PLAIN,
-     "who comes first stores it (st.release, or a fence and a relaxed store",
+     ", by a thread that did not know of the other access: a barrier of its block comes before",
      "no barrier before the flag"},
-    {3, ERROR(6), PLAIN, "flag", "no fence before the flag"},
+    {3, ERROR(6), PLAIN,
+     " that nobody had released by then: its store is relaxed or plain, with no fence before "
+     "it, or came later",
+     "no fence before the flag"},
     {4, ERROR(6), PLAIN, "flag", "no barrier behind the flag"},
-    {5, ERROR(6), PLAIN, "flag", "a fence of .cta scope before the flag"},
+    {5, ERROR(6), PLAIN, ": the scope of that release does not reach this block",
+     "a fence of .cta scope before the flag"},
     {6, SILENT, SEEN, "", "st.release.gpu, ld.acquire.gpu"},
     /* "cp.async.bulk.wait_group": without .read the writes are made visible to the thread */
     {7, SILENT, SEEN, "", "a bulk store, wait_group 0, a flag"},
@@ -41,10 +45,13 @@ static const case_row litmus_grid_rows[] = {
     /* "Scope": .cluster does not include a thread of another cluster */
     {19, ERROR(6), PLAIN, "flag", "fence.acq_rel.cluster before the flag"},
     {20, ERROR(6), PLAIN, "flag", "st.release.cluster, ld.acquire.gpu"},
-    {21, ERROR(6), PLAIN, "flag", "st.release.gpu, ld.acquire.cluster"},
+    {21, ERROR(6), PLAIN, ": the scope of the load does not reach who stored it",
+     "st.release.gpu, ld.acquire.cluster"},
     /* "Release and Acquire Patterns": a release, and a later strong write to the same word */
     {22, SILENT, SEEN, "",
      "st.release.gpu, then st.relaxed.gpu to the same word, ld.acquire.gpu"},
+    {23, ERROR(6), PLAIN, " that tells of it: a barrier of this block comes behind that",
+     "a vote behind the flag, no barrier"},
 };
 
 /* Thread 0: all that the block did is there. */
@@ -55,7 +62,7 @@ litmus_grid_raise(const tiny_args *p, uint32_t *flag)
         __threadfence_block();
     else if (BUG(19))
         mgpu_fence_acq_rel_cluster();
-    else if (!BUG(3) && !BUG(6) && p->bug < 20)
+    else if ((!BUG(3) && !BUG(6) && p->bug < 20) || BUG(23))
         __threadfence();
     if (BUG(20))
         mgpu_st_release_cluster_global_b32(flag, 1);
@@ -79,7 +86,7 @@ litmus_grid_look(const tiny_args *p, uint32_t *flag, uint32_t count)
                                    : mgpu_ld_relaxed_gpu_global_b32(flag);
         mgpu_nanosleep(20);
     }
-    if (!BUG(6) && p->bug < 20)
+    if ((!BUG(6) && p->bug < 20) || BUG(23))
         __threadfence();
 }
 
@@ -162,7 +169,9 @@ MGPU_KERNEL(litmus_grid, tiny_args, p, 64, 1)
     }
     if (t == 0 && (blockIdx.x == 0 || BUG(15)))
         litmus_grid_look(p, p->flags + third, BUG(15) ? 3 : 1);
-    if (!BUG(4))
+    if (BUG(23) && (t >= 32 || __any_sync(0xffffffff, 1) == 0))
+        return;
+    if (!BUG(4) && !BUG(23))
         __syncthreads();
     if (blockIdx.x == 0)
         litmus_grid_read(p, at, bar);

@@ -126,7 +126,9 @@ static const case_row litmus_flag_rows[] = {
     {2, SILENT, SEEN, "", "st.release.cluster, ld.acquire.cluster"},
     {3, SILENT, SEEN, "", "st.release.cluster, ld.acquire.gpu: each includes the other"},
     {4, EITHER(6, 18), PLAIN, "release", "st.relaxed, ld.acquire"},
-    {5, EITHER(6, 18), PLAIN, "acquire", "st.release, ld.relaxed"},
+    {5, EITHER(6, 18), PLAIN,
+     ": the load is relaxed, and no fence of a scope that has both blocks is behind it",
+     "st.release, ld.relaxed"},
     /* "Release and Acquire Patterns": a fence, then a strong write; a strong read, then a fence */
     {6, SILENT, SEEN, "", "fence.acq_rel.gpu on both sides of relaxed accesses"},
     {7, SILENT, SEEN, "", "fence.sc.cluster on both sides of relaxed accesses"},
