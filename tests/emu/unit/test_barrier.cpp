@@ -166,7 +166,7 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
     static const char *const words[][2] = {
 
         {"in barrier 3: 96 of 128 threads have come, of warps 0-2, and no other warp is left: "
-         "name the number of threads that come",
+         "it counts 128, so count 96, or let those that have returned come here first",
          "threads 0-95: waiting"},
         {"in the cluster barrier: 128 of 256 threads have arrived, 128 of block rank 1 have "
          "not: "

@@ -411,7 +411,10 @@ mgpu__named_describe(mgpu__text *t, const mgpu__cta *cta, const mgpu__named_barr
     mgpu__put(t, ": %u of %u threads have come, of ", b->arrived, b->want);
     mgpu__put_bits(t, "warp", b->warps);
     if (missing == 0) {
-        mgpu__put(t, ", and no other warp is left: name the number of threads that come");
+        mgpu__put(t,
+                  ", and no other warp is left: it counts %u, so count %u, or let those that "
+                  "have returned come here first",
+                  b->want, b->arrived);
         return;
     }
     mgpu__put(t, ", not of ");
