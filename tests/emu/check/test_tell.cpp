@@ -317,6 +317,69 @@ TEST_CASE("several calls that a compiler makes of one line are one hazard")
     CHECK(m.says({"; 256 times"}));
 }
 
+/* Both warps add to a word, each in its line, twice. */
+MGPU_KERNEL(tell_both, tell_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, word, 32);
+    const uint32_t at = mgpu_smem_addr(word) + 4 * (threadIdx.x % 32);
+    for (uint32_t i = 0; i < 2; i++) {
+        if (threadIdx.x < 32)
+            MARK(0, mgpu_st_shared_b32(at, i));
+        else
+            MARK(1, mgpu_st_shared_b32(at, i));
+        mgpu_nanosleep(1000);
+    }
+}
+
+TEST_CASE("two lines that nothing orders are one hazard, whichever comes first")
+{
+    model m;
+    uint32_t line[4] = {0};
+    const mgpu_emu_hazard *all = nullptr;
+    const tell_args a = {0, nullptr, line};
+    REQUIRE(m.run(tell_both_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(mgpu_emu_last_hazards(&all) == 1);
+    CHECK(hazard(0).count == 96);
+}
+
+/* Warp 0 waits for each phase, in two lines; warp 1 ends them, and does not care. */
+MGPU_KERNEL(tell_late, tell_args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0)
+        MARK(0, mgpu_mbarrier_init(bar, 1));
+    __syncthreads();
+    for (uint32_t i = 0; i < 4; i += 2) {
+        if (threadIdx.x < 32) {
+            MARK(1, mgpu_mbarrier_wait(bar, 0));
+            MARK(2, mgpu_mbarrier_wait(bar, 1));
+        } else if (threadIdx.x == 32) {
+            mgpu_mbarrier_arrive(bar);
+            mgpu_mbarrier_wait(bar, 0);
+            mgpu_nanosleep(1000);
+            mgpu_mbarrier_arrive(bar);
+            mgpu_mbarrier_wait(bar, 1);
+            mgpu_nanosleep(1000);
+        }
+    }
+}
+
+TEST_CASE("waits that may come late at one mbarrier are one hazard")
+{
+    model m;
+    uint32_t line[4] = {0};
+    const mgpu_emu_hazard *all = nullptr;
+    const tell_args a = {0, nullptr, line};
+    REQUIRE(m.run(tell_late_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(mgpu_emu_last_hazards(&all) == 1);
+    CHECK(hazard(0).rule == 9);
+    CHECK(hazard(0).second.line == line[1]);
+    CHECK(hazard(0).count == 3);
+}
+
 TEST_CASE("errors and lints are counted apart; settings move a rule, or turn it off")
 {
     model m;

@@ -129,15 +129,27 @@ mgpu__hazard_locate(const mgpu__launch *l, mgpu__hazard *h)
     k->text = h->text;
 }
 
-/* The one before `end` of the same rule and lines; NULL: none. */
+/* Is `o` of the same rule and lines? Of two threads that nothing orders either comes first, if the same is missing; of a wait that
+ * may come late, the others at its mbarrier have the same cause. */
+MGPU__MODEL bool
+mgpu__hazard_is_like(const mgpu__hazard *o, const mgpu__hazard *h)
+{
+    const char *first = h->told.first.where, *second = h->told.second.where;
+    if (o->rule != h->rule || o->told.count == 0 || (o->first == NULL) != (h->first == NULL))
+        return false;
+    if (strcmp(o->told.first.where, first) == 0)
+        return h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
+               strcmp(o->told.second.where, second) == 0;
+    return h->rule == &mgpu__rules[MGPU__RULE_THREADS] && strcmp(o->missing, h->missing) == 0 &&
+           strcmp(o->told.first.where, second) == 0 && strcmp(o->told.second.where, first) == 0;
+}
+
+/* The one before that is like it; NULL: none. */
 MGPU__MODEL mgpu__hazard *
 mgpu__hazard_like(const mgpu__hazard *h)
 {
     for (mgpu__hazard *o = mgpu__hazards.at; o < h; o++)
-        if (o->rule == h->rule && o->told.count != 0 &&
-            (o->first == NULL) == (h->first == NULL) &&
-            strcmp(o->told.first.where, h->told.first.where) == 0 &&
-            strcmp(o->told.second.where, h->told.second.where) == 0)
+        if (mgpu__hazard_is_like(o, h))
             return o;
     return NULL;
 }
