@@ -1,7 +1,7 @@
 /* tests/emu/reports.c - a program that reports.py runs: races, a deadlock with a wrong parity, a suppression that is idle.
  * SPDX-License-Identifier: MIT
  *
- *     reports races | deadlock | gone | both | right | idle
+ *     reports races | deadlock | gone | early | both | right | idle
  */
 #define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/mgpu.h>
@@ -147,6 +147,14 @@ MGPU_KERNEL(both, args, p, 128, 1)
     mgpu_wgmma_wait_group(0);
 }
 
+/* An arrival at nothing. */
+MGPU_KERNEL(early, args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    (void)p;
+    (void)mgpu_mbarrier_arrive(mgpu_smem_addr(bars)); /* here: early */
+}
+
 int
 main(int count, char **word)
 {
@@ -165,9 +173,10 @@ main(int count, char **word)
                                mgpu_make_dim3(1, 1, 1), 0, &a, NULL) != MGPU_OK ||
                mgpu_emu_launch(&ring_kernel, mgpu_make_dim3(1, 1, 1), mgpu_make_dim3(64, 1, 1),
                                mgpu_make_dim3(1, 1, 1), 4096, &a, NULL) != MGPU_OK;
-    status = mgpu_emu_launch(strcmp(what, "races") == 0  ? &races_kernel
-                             : strcmp(what, "gone") == 0 ? &gone_kernel
-                                                         : &ring_kernel,
+    status = mgpu_emu_launch(strcmp(what, "races") == 0   ? &races_kernel
+                             : strcmp(what, "gone") == 0  ? &gone_kernel
+                             : strcmp(what, "early") == 0 ? &early_kernel
+                                                          : &ring_kernel,
                              mgpu_make_dim3(1, 1, 1), mgpu_make_dim3(64, 1, 1),
                              mgpu_make_dim3(1, 1, 1), 4096, &a, &issues);
     (void)printf("%s %.3f\n", mgpu_status_name(status), mgpu_emu_last_stats().seconds);

@@ -23,6 +23,7 @@ STORES = [n for n, line in enumerate(LINES, 1) if line.strip() == 'STORE;']
 LOAD = next(n for n, line in enumerate(LINES, 1) if '(void)mgpu_ld_shared_b32(at + 4 * i)' in line)
 EMPTY = next(n for n, line in enumerate(LINES, 1) if 'here: empty' in line)
 ARRIVE = next(n for n, line in enumerate(LINES, 1) if 'here: arrive' in line)
+EARLY = next(n for n, line in enumerate(LINES, 1) if 'here: early' in line)
 FULL = next(n for n, line in enumerate(LINES, 1) if 'here: full' in line)
 
 
@@ -109,13 +110,18 @@ def deadlock(p):
     p.expect(started == 1, 'addr2line was started', started, 'times for a deadlock')
     p.expect(float(out.split()[1]) < 1, 'the deadlock took', out)
     told = json.loads(path.read_text().splitlines()[0])
-    p.expect(told['kind'] == 'report' and told['text'] in err, 'report:', told)
+    p.expect(told['kind'] == 'report' and told['text'] in err and 'file' not in told, 'report:', told)
     for words in (rf'\(empty\[0\]\) for parity 1: phase 1 is open .*; the last to arrive was thread \(32,0,0\) of block \(0,0,0\) \(consumer\)'
                   rf' at reports.c:{ARRIVE}, in phase 0, which waits at reports.c:{FULL}; '
                   rf'this thread has passed it last at reports.c:{EMPTY}, for parity 0, phase 0\n',
                   rf'thread 62 \(consumer\): waiting at .* in __syncwarp .*; its wait at reports.c:{FULL} for parity 0 of the mbarrier at '
                   r'smem\+0x[0-9a-f]+ \(full\[0\]\) has passed a second time for phase 0: is that parity right\?\n'):
         p.expect(re.search(words, err), words, err)
+    path.unlink()
+    out, err, _ = p.run('early', MGPU_EMU_REPORT=f'json:{path}')
+    told = json.loads(path.read_text().splitlines()[0])
+    p.expect((told['kind'], told['status'], told['file'], told['line'], told['function']) ==
+             ('report', 'MGPU_ERROR_FAULT', 'reports.c', EARLY, 'early'), 'a fault:', told)
     out, err, _ = p.run('gone')
     p.expect(re.search(rf'thread 0: waiting at .* \(full\[0\]\) for parity 1: .*; the last to arrive was thread \(32,0,0\) of block '
                        r'\(0,0,0\) \(leaver\) at reports.c:\d+, in phase 0, which has returned; its wait at reports.c:\d+ for parity 0 of the '

@@ -162,6 +162,9 @@ mgpu__put_replay(const mgpu__launch *l)
         mgpu__put(t, "MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays this run", seed);
 }
 
+/* Where the report is that has begun; NULL: nowhere. The lock of reports is held. */
+static const void *mgpu__report_site;
+
 /* A line of JSON for the report that is finished. */
 MGPU__MODEL void
 mgpu__append_report(const mgpu__launch *l, mgpu_emu_severity severity, mgpu_status status)
@@ -172,6 +175,16 @@ mgpu__append_report(const mgpu__launch *l, mgpu_emu_severity severity, mgpu_stat
               severity == MGPU_EMU_ERROR ? "error" : "lint");
     mgpu__put_member(&line, "kernel", l->kernel->name);
     mgpu__put_member(&line, "status", mgpu_status_name(status));
+    if (mgpu__report_site != NULL) {
+        const mgpu__located at = mgpu__locate_whole(mgpu__report_site);
+        const char *colon = strrchr(at.text, ':');
+        const bool known = strncmp(at.text, "0x", 2) != 0 && colon != NULL;
+        char file[240];
+        (void)snprintf(file, sizeof file, "%.*s", known ? (int)(colon - at.text) : 0, at.text);
+        mgpu__put_member(&line, "file", file);
+        mgpu__put_member(&line, "function", at.function);
+        mgpu__put(&line, "\"line\": %lu, ", known ? strtoul(colon + 1, NULL, 10) : 0);
+    }
     mgpu__put(&line, "\"text\": ");
     mgpu__put_quoted(&line, mgpu__kept.report.data);
     mgpu__put(&line, "}");
@@ -339,7 +352,9 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
         mgpu__put(t, "; a note, and notes are fatal here");
         severity = MGPU_EMU_ERROR;
     }
+    mgpu__report_site = site;
     mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK);
+    mgpu__report_site = NULL;
     mgpu__report_end();
 }
 
