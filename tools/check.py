@@ -51,6 +51,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/rules.h": "emu/check/test_litmus.cpp",
     "emu/check/named.h": "emu/check/test_field.cpp",
     "emu/check/practice.h": "emu/check/test_litmus.cpp",
+    "emu/check/reused.h": "emu/check/test_litmus.cpp",
     "emu/check/seen.h": "emu/check/test_litmus.cpp",
     "emu/check/shadow.h": "emu/check/test_order.cpp",
     "emu/check/unnamed.h": "emu/check/test_undefined.cpp",

@@ -3,30 +3,28 @@
  *
  *     mbarrier.init | a store or a copy over its eight bytes           a hazard, at the store
  *     mbarrier.init | mbarrier.inval | a store                         silent
+ *
+ * While an mbarrier lives its eight bytes hold a pattern, and accesses are told before bytes move.
  */
 #ifndef MGPU_EMU_CHECK_REUSED_H
 #define MGPU_EMU_CHECK_REUSED_H
 
-#include "../unit/phase.h"
-#include "seen.h"
-#include "written.h"
+#include "../core/judge.h"
+#include "who.h"
 
-/* f makes an mbarrier. */
-MGPU__MODEL void
-mgpu__judge_began(mgpu__fiber *f, const void *meeting, const void *site)
+/* The mbarrier at an offset of a block; NULL: none is known. */
+MGPU__MODEL const mgpu__meeting *
+mgpu__meeting_there(const mgpu__ordering *o, uint32_t rank, uint32_t offset)
 {
-    const uint32_t offset = ((const mgpu__mbarrier *)meeting)->offset;
-    mgpu__written *w = mgpu__written_of(f->cta);
-    if (w->bars_end == 0 || offset < w->bars_from)
-        w->bars_from = offset;
-    if (offset + 8 > w->bars_end)
-        w->bars_end = offset + 8;
-    mgpu__seen_began(f, meeting, site);
+    for (uint32_t i = 0; i < o->capacity; i++)
+        if (o->meeting[i].init_time != 0 && o->meeting[i].home == rank &&
+            o->meeting[i].offset == offset)
+            return &o->meeting[i];
+    return NULL;
 }
 
 MGPU__MODEL void
-mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__mbarrier *b,
-                    const mgpu__meeting *m)
+mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__meeting *m)
 {
     const mgpu__cluster *c = cta->cluster;
     mgpu__trace init, now;
@@ -35,16 +33,16 @@ mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__m
     memset(&init, 0, sizeof init);
     init.by = m->init_by;
     init.write = true;
+    init.cluster = mgpu__ordering_of(c)->number;
     now = init;
     now.by = mgpu__place_of(t->by);
     now.agent = (uint8_t)t->agent;
-    init.cluster = now.cluster = mgpu__ordering_of(c)->number;
     (void)pthread_mutex_lock(&mgpu__hazards_lock);
     h = mgpu__hazard_at(c->worker->launch, MGPU__RULE_MBARRIER_OVER, m->init_site, t->site);
     if (h != NULL) {
         mgpu__side_of(&h->told.first, h->who[0], c, &init, true);
         mgpu__side_of(&h->told.second, h->who[1], c, &now, true);
-        mgpu__hazard_place(h, cta, b->offset);
+        mgpu__hazard_place(h, cta, m->offset);
         (void)snprintf(h->object, sizeof h->object, " the mbarrier at");
         h->init = true;
         text = mgpu__report_begin();
@@ -62,18 +60,15 @@ MGPU__MODEL void
 mgpu__judge_reused(const mgpu__touching *t)
 {
     const mgpu__cta *cta = t->by->cta->cluster->ctas[t->address >> 24];
-    const mgpu__written *w = mgpu__written_of(cta);
-    const mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
-    uint32_t from = (uint32_t)t->address & 0xffffff, end = from + t->bytes;
-    if (!t->write || from >= w->bars_end || end <= w->bars_from)
-        return;
-    from = from > w->bars_from ? from / 8 * 8 : w->bars_from;
-    end = end < w->bars_end ? end : w->bars_end;
-    for (; from < end; from += 8) {
-        const mgpu__mbarrier *b = mgpu__mbarrier_find(cta, from);
-        const mgpu__meeting *m = b != NULL ? mgpu__meeting_known(o, b) : NULL;
-        if (m != NULL && m->init_time != 0 && t->site != b->site) /* else it is its init */
-            mgpu__reused_report(t, cta, b, m);
+    const uint32_t from = (uint32_t)t->address & 0xffffff, end = from + t->bytes;
+    const uint64_t pattern = MGPU__MBARRIER_PATTERN;
+    for (uint32_t at = from / 8 * 8; t->write && at < end; at += 8) {
+        const mgpu__meeting *m =
+            memcmp(cta->window + at, &pattern, 8) == 0
+                ? mgpu__meeting_there(mgpu__ordering_of(cta->cluster), cta->rank, at)
+                : NULL;
+        if (m != NULL)
+            mgpu__reused_report(t, cta, m);
     }
 }
 

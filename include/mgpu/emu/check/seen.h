@@ -46,12 +46,16 @@ mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
 
 /* mbarrier.init by f: waits of before are over. Which phases they have seen end stays. */
 MGPU__MODEL void
-mgpu__seen_began(mgpu__fiber *f, const void *meeting, const void *site)
+mgpu__judge_began(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site)
 {
     mgpu__meeting *m;
     mgpu__order_began(f, meeting, site);
     m = mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), meeting);
-    for (uint32_t i = 0; m != NULL && m->seen != NULL && i < mgpu__launch_of(f)->threads; i++)
+    if (m == NULL)
+        return;
+    m->home = f->cta->rank;
+    m->offset = offset;
+    for (uint32_t i = 0; m->seen != NULL && i < mgpu__launch_of(f)->threads; i++)
         m->seen[i].site = NULL;
 }
 

@@ -46,8 +46,11 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
                   h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
                   k->second.where);
     else if (h->fence && h->handed != NULL)
-        mgpu__put(t, "; it belongs between %s and the %s at %s", k->first.where,
-                  h->hands == MGPU__HANDS_TO_WARP ? "__syncwarp()" : "arrival", k->handed);
+        mgpu__put(t,
+                  h->hands == MGPU__HANDS_TO_WARP
+                      ? "; it belongs between %s and the __syncwarp() at %s"
+                      : "; it belongs between %s and the arrival at %s",
+                  k->first.where, k->handed);
     else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE])
         mgpu__put(t, "; it stands between %s and %s", k->first.where, k->second.where);
     else

@@ -20,7 +20,6 @@
 /* Of a block. */
 typedef struct mgpu__written {
     uint64_t bits[(MGPU__WINDOW_BYTES + 63) / 64];
-    uint32_t bars_from, bars_end; /* its mbarriers are there: reused.h */
 } mgpu__written;
 
 static mgpu__unit mgpu__written_unit;

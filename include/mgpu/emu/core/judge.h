@@ -15,6 +15,9 @@
 
 #include "machine.h"
 
+/* What is in the eight bytes of an mbarrier while it lives: no number that means anything. */
+#define MGPU__MBARRIER_PATTERN 0x6d62617272696572ull
+
 /* Where an operation completes. */
 typedef enum mgpu__completes {
     MGPU__COMPLETES_ON_MBARRIER, /* `object` */
@@ -51,8 +54,8 @@ typedef struct mgpu__judge {
     void (*complete)(const mgpu__fiber *by, const void *meeting);
     /* f goes on with what the last complete generation has brought. */
     void (*passed)(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how);
-    /* f makes a meeting: mbarrier.init; it is used by f, or by an operation of f (`async`). */
-    void (*began)(mgpu__fiber *f, const void *meeting, const void *site);
+    /* f makes a meeting, at `offset` of its block: mbarrier.init; it is used by f, or by an operation of f (`async`). */
+    void (*began)(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site);
     void (*used)(const mgpu__fiber *f, const mgpu__cta *home, const void *meeting,
                  uint32_t offset, bool async, const void *site);
 

@@ -217,12 +217,12 @@ mgpu__tap_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uin
 }
 
 MGPU__MODEL void
-mgpu__tap_began(mgpu__fiber *f, const void *meeting, const void *site)
+mgpu__tap_began(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site)
 {
     mgpu__explorer *x = mgpu__explorer_of(f);
     mgpu__touch_meeting(x, MGPU__TOUCH_INIT, meeting);
     if (x->judge != NULL)
-        x->judge->began(f, meeting, site);
+        x->judge->began(f, meeting, offset, site);
 }
 
 MGPU__MODEL void

@@ -64,10 +64,11 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     b->live = true;
     b->expected = b->pending = count;
     b->site = site;
-    memcpy(cta->window + offset, &pattern, 8);
+    memset(cta->window + offset, MGPU__UNWRITTEN, 8); /* who lived there is gone */
     mgpu__access(MGPU_EMU_SHARED, true, false, bar, 8, f, site);
+    memcpy(cta->window + offset, &pattern, 8);
     mgpu__event(MGPU_EMU_MBARRIER_INIT, MGPU_EMU_THREAD, bar, count, 0, f, site);
-    MGPU__TELL(f, began, f, b, site);
+    MGPU__TELL(f, began, f, b, offset, site);
     mgpu__progress(cta->cluster->worker);
 }
 

@@ -20,9 +20,6 @@ enum { MGPU__TX_MAX = (1 << 20) - 1 };
 
 /* ---- find a barrier ------------------------------------------------------------------------------- */
 
-/* What is in the eight bytes while a barrier lives: no number that means anything. */
-#define MGPU__MBARRIER_PATTERN 0x6d62617272696572ull
-
 /* The barrier at an offset of a block; NULL: none lives there. */
 MGPU__MODEL mgpu__mbarrier *
 mgpu__mbarrier_find(const mgpu__cta *cta, uint32_t offset)

@@ -44,7 +44,8 @@ static const case_row litmus_grid_rows[] = {
     {18, ERROR(6), PLAIN, "flag", "an atomic and a store meet in a word"},
     /* "Scope": .cluster does not include a thread of another cluster */
     {19, ERROR(6), PLAIN, "flag", "fence.acq_rel.cluster before the flag"},
-    {20, ERROR(6), PLAIN, "flag", "st.release.cluster, ld.acquire.gpu"},
+    {20, ERROR(6), PLAIN,
+     " of block (0,0,0) loaded a word at grid.cu:", "st.release.cluster, ld.acquire.gpu"},
     {21, ERROR(6), PLAIN, ": the scope of the load does not reach who stored it",
      "st.release.gpu, ld.acquire.cluster"},
     /* "Release and Acquire Patterns": a release, and a later strong write to the same word */
