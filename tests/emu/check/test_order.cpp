@@ -474,7 +474,7 @@ TEST_CASE(
     CHECK(m.says({"hazard 6"}));
     CHECK(mgpu_emu_last_stats().forgotten == 0);
     CHECK(mgpu__global.traces_used < (4u << 20) / 128 * 5 / 4);
-    CHECK(mgpu__global.pages_used <= (4u << 20) / 12);
+    CHECK(mgpu__global.pages_used <= (4u << 20) / 10);
 }
 
 /* ---- reports ---------------------------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
 #define MGPU_EMU_CHECK_MISSING_H
 
 #include "actor.h"
+#include "practice.h"
 #include "rules.h"
 
 /* Which rule an access breaks that does not know of `p`, or knows and is not fenced. */

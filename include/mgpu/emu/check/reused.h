@@ -16,10 +16,11 @@
 MGPU__MODEL const mgpu__meeting *
 mgpu__meeting_there(const mgpu__ordering *o, uint32_t rank, uint32_t offset)
 {
-    for (uint32_t i = 0; i < o->capacity; i++)
-        if (o->meeting[i].init_time != 0 && o->meeting[i].home == rank &&
-            o->meeting[i].offset == offset)
-            return &o->meeting[i];
+    for (uint32_t i = 0; i < o->meetings.capacity; i++) {
+        const mgpu__meeting *m = mgpu__meeting_number(o, i);
+        if (m->key.at != 0 && m->init_time != 0 && m->home == rank && m->offset == offset)
+            return m;
+    }
     return NULL;
 }
 
@@ -28,31 +29,27 @@ mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__m
 {
     const mgpu__cluster *c = cta->cluster;
     mgpu__trace init, now;
-    mgpu__hazard *h;
     mgpu__text *text;
+    mgpu__hazard *h = mgpu__hazard_begin(c->worker->launch, MGPU__RULE_MBARRIER_OVER,
+                                         m->init_site, t->site, &text);
     memset(&init, 0, sizeof init);
     init.by = m->init_by;
     init.write = true;
     init.cluster = mgpu__ordering_of(c)->number;
     now = init;
     now.by = mgpu__place_of(t->by);
-    now.agent = (uint8_t)t->agent;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(c->worker->launch, MGPU__RULE_MBARRIER_OVER, m->init_site, t->site);
-    if (h != NULL) {
-        mgpu__side_of(&h->told.first, h->who[0], c, &init, true);
-        mgpu__side_of(&h->told.second, h->who[1], c, &now, true);
-        mgpu__hazard_place(h, cta, m->offset);
-        (void)snprintf(h->object, sizeof h->object, " the mbarrier at");
-        h->init = true;
-        text = mgpu__report_begin();
-        mgpu__put(text, "these eight bytes are the mbarrier's until mgpu_mbarrier_inval(): put "
-                        "what is written elsewhere, or call that, behind a barrier of all who "
-                        "use the mbarrier");
-        mgpu__take_text(h->missing, sizeof h->missing, text);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    now.agent = t->agent;
+    if (h == NULL)
+        return;
+    mgpu__side_of(&h->told.first, h->who[0], c, &init, true);
+    mgpu__side_of(&h->told.second, h->who[1], c, &now, true);
+    mgpu__hazard_place(h, cta, m->offset);
+    (void)snprintf(h->object, sizeof h->object, " the mbarrier at");
+    h->init = true;
+    mgpu__put(text, "these eight bytes are the mbarrier's until mgpu_mbarrier_inval(): put "
+                    "what is written elsewhere, or call that, behind a barrier of all who "
+                    "use the mbarrier");
+    mgpu__hazard_end(h, text);
 }
 
 /* An access to shared memory: does it write where an mbarrier lives? */
