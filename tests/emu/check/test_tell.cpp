@@ -554,3 +554,37 @@ TEST_CASE("hazards of 64 places are told, and that there are more, at once")
     CHECK(mgpu_emu_last_stats().dropped == 8);
     CHECK(mgpu_emu_last_stats().seconds < 1);
 }
+
+/* The wait is for the phase before, and passes at once. */
+MGPU_KERNEL(tell_parity, tell_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    MARK(0, mgpu_mbarrier_wait(bar, 1));
+    mgpu_mbarrier_arrive_expect_tx(bar, 128);
+    mgpu_bulk_load(mgpu_smem_addr(tile), p->out, 128, bar);
+    MARK(1, (void)mgpu_ld_shared_b32(mgpu_smem_addr(tile)));
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE("a wait with the wrong parity is told with its line")
+{
+    model m;
+    known<uint32_t> out(32);
+    uint32_t line[4] = {0};
+    const tell_args a = {0, out.data.data(), line};
+    const mgpu_status status = m.run(tell_parity_kernel, 1, 32, a);
+    INFO(m.text);
+    REQUIRE(status == MGPU_ERROR_FAULT);
+    const std::string wait = "; the wait at " + at(line[0]) +
+                             " has parity 1 and passed at once, when 0 phases had ended: these "
+                             "bytes come in phase 0, parity 0";
+    CHECK(hazard(0).second.line == line[1]);
+    CHECK(m.says({wait.c_str()}));
+    CHECK(std::string(hazard(0).missing).find(wait) != std::string::npos);
+}

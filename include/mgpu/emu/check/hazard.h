@@ -77,6 +77,28 @@ mgpu__hazard_at(const mgpu__launch *l, mgpu__rule_name rule, const void *first,
     return h;
 }
 
+/* Add a place. Its line is asked for when the launch is over, with all others. */
+static inline void
+mgpu__put_site(mgpu__text *t, const void *site)
+{
+    mgpu__put(t, "\001%llx\001", (unsigned long long)(uintptr_t)site);
+}
+
+/* Add a text with the lines of such places: "kernel.cu:46 (mgpu_pipeline_release)". */
+MGPU__MODEL void
+mgpu__put_located(mgpu__text *t, const char *text)
+{
+    for (const char *at; (at = strchr(text, '\001')) != NULL;) {
+        char *end;
+        const uintptr_t site = (uintptr_t)strtoull(at + 1, &end, 16);
+        const mgpu__located l = mgpu__locate_whole((const void *)site);
+        mgpu__put(t, "%.*s", (int)(at - text), text);
+        mgpu__put(t, l.tile && l.call[0] != 0 ? "%s (%s)" : "%s", l.text, l.call);
+        text = end + (*end != 0);
+    }
+    mgpu__put(t, "%s", text);
+}
+
 /* Take a text that is finished; the next one may begin. */
 MGPU__MODEL void
 mgpu__take_text(char *out, size_t bytes, mgpu__text *t)

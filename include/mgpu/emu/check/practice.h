@@ -26,14 +26,6 @@ mgpu__fenced_itself(const mgpu__fiber *by, const mgpu__clock *knew, uint32_t tim
     return true;
 }
 
-/* "kernel.cu:46 (mgpu_pipeline_release)" */
-MGPU__MODEL void
-mgpu__put_site(mgpu__text *t, const void *site)
-{
-    const mgpu__located l = mgpu__locate_whole(site);
-    mgpu__put(t, l.tile && l.call[0] != 0 ? "%s (%s)" : "%s", l.text, l.call);
-}
-
 /* The first, `p`, has arrived, and `now` has waited, but one of it was too weak: which. */
 MGPU__MODEL void
 mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,

@@ -190,16 +190,16 @@ mgpu__put_parity(mgpu__text *t, const mgpu__fiber *f, uint32_t place, uint32_t t
 {
     const mgpu__meeting *m = mgpu__meeting_at(mgpu__ordering_of(f->cta->cluster), place);
     const mgpu__seen *s = mgpu__seen_by(m, f);
-    char where[512];
     if (s == NULL || s->site == NULL || s->phases >= time ||
         !(s->again || s->phases == m->init_ended))
         return;
-    mgpu__put(
-        t,
-        "; the wait at %s has parity %u and passed at once, when %u phases had ended: these "
-        "bytes come in phase %u, parity %u",
-        mgpu__locate(s->site, where, sizeof where), ~(s->phases - m->init_ended) & 1,
-        s->phases - m->init_ended, time - 1 - m->init_ended, (time - 1 - m->init_ended) & 1);
+    mgpu__put(t, "; the wait at ");
+    mgpu__put_site(t, s->site);
+    mgpu__put(t,
+              " has parity %u and passed at once, when %u phases had ended: these bytes "
+              "come in phase %u, parity %u",
+              ~(s->phases - m->init_ended) & 1, s->phases - m->init_ended,
+              time - 1 - m->init_ended, (time - 1 - m->init_ended) & 1);
 }
 
 /* The last wait that f passed, before its time `time`, showed what it had seen before. */
@@ -209,17 +209,17 @@ mgpu__put_again(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
     const mgpu__meeting *m =
         mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), mgpu__knowing_of(f)->saw);
     const mgpu__seen *s = mgpu__seen_by(m, f);
-    char where[512];
     if (s == NULL || s->site == NULL || !s->again || s->time > time)
         return;
     mgpu__put(t, "; and ");
     mgpu__put_thread(t, f);
+    mgpu__put(t, " waited at ");
+    mgpu__put_site(t, s->site);
     mgpu__put(t,
-              " waited at %s, which passed at once: with parity %u it had passed before, and "
-              "nothing has changed "
-              "since: was phase %u, parity %u, meant?",
-              mgpu__locate(s->site, where, sizeof where), ~(s->phases - m->init_ended) & 1,
-              s->phases - m->init_ended, (s->phases - m->init_ended) & 1);
+              ", which passed at once: with parity %u it had passed before, and nothing has "
+              "changed since: was phase %u, parity %u, meant?",
+              ~(s->phases - m->init_ended) & 1, s->phases - m->init_ended,
+              (s->phases - m->init_ended) & 1);
 }
 
 /* An access, at the time `time` of its thread, breaks a rule: the wait that should have kept it and `p` apart, if

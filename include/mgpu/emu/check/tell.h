@@ -77,7 +77,7 @@ mgpu__hazard_say(const mgpu__launch *l, mgpu__hazard *h, bool last)
 {
     mgpu_emu_hazard *k = &h->told;
     mgpu__text *t = mgpu__report_begin();
-    mgpu__put(t, "%s", h->missing);
+    mgpu__put_located(t, h->missing);
     mgpu__put_interval(t, h);
     mgpu__take_text(h->missing, sizeof h->missing, t);
     if (h->joined != NULL) {
