@@ -308,7 +308,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     a.t = t;
     a.me = mgpu__place_of(t->by);
     a.itself = op == NULL;
-    a.trace.agent = t->agent;
+    a.trace.agent = (uint32_t)t->agent & 7;
     a.trace.write = t->write;
     a.trace.atomic = t->atomic;
     a.trace.site = t->site;

@@ -38,7 +38,7 @@ mgpu__reused_report(const mgpu__touching *t, const mgpu__cta *cta, const mgpu__m
     init.cluster = mgpu__ordering_of(c)->number;
     now = init;
     now.by = mgpu__place_of(t->by);
-    now.agent = t->agent;
+    now.agent = (uint32_t)t->agent & 7;
     if (h == NULL)
         return;
     mgpu__side_of(&h->told.first, h->who[0], c, &init, true);

@@ -226,7 +226,7 @@ mgpu__trace_takes(mgpu__trace *p, const mgpu__trace *t)
     if (p->part != 0 && p->part != log + 1)
         return false;
     p->place = place;
-    p->part = log + 1;
+    p->part = (log + 1) & 15;
     p->bytes = mgpu__bytes_with(p->bytes, t->bytes);
     return true;
 }
