@@ -98,6 +98,8 @@
 #include "check/unnamed.h"   /* registers that a wait has finished, read without a name */
 #include "check/written.h"   /* shared memory that nobody has written */
 #include "check/useless.h"   /* fences that order nothing */
+#include "check/breach.h"    /* an access breaks a rule */
+#include "check/same.h"      /* lanes that store one value */
 #include "check/judgement.h" /* is an access ordered? */
 #include "check/leaving.h"   /* is all over when a block exits? */
 #include "check/suppress.h"  /* what need not be told */

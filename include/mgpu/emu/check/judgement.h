@@ -13,70 +13,17 @@
 #include "../core/posix.h"
 #include "../math/box.h"
 #include "actor.h"
+#include "breach.h"
 #include "hazard.h"
-#include "missing.h"
 #include "named.h"
 #include "practice.h"
 #include "reused.h"
+#include "same.h"
 #include "seen.h"
 #include "unnamed.h"
 #include "useless.h"
 #include "who.h"
 #include "written.h"
-
-/* The rule by its number: agents in global memory have one of their own. */
-static inline mgpu__rule_name
-mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
-{
-    const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
-                        rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE;
-    return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
-}
-
-/* Is what is missing a fence, in the thread that comes first? */
-static inline bool
-mgpu__is_fence(mgpu__rule_name rule)
-{
-    return rule == MGPU__RULE_PROXY_FENCE || rule == MGPU__RULE_READ_BY_THREADS ||
-           rule == MGPU__RULE_FENCE_OF_OTHERS || rule == MGPU__RULE_FENCE_OF_LOADER;
-}
-
-/* The byte `offset` of the line breaks a rule: `p` came before. */
-MGPU__MODEL void
-mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
-                   mgpu__rule_name rule, bool known)
-{
-    const mgpu__cluster *c = a->t->by->cta->cluster;
-    const bool mbarrier = rule == MGPU__RULE_MBARRIER_INIT || rule == MGPU__RULE_INIT_FENCE;
-    mgpu__text *t;
-    mgpu__hazard *h = mgpu__hazard_begin(c->worker->launch, mgpu__rule_told(a, rule),
-                                         p != NULL ? p->site : NULL, a->t->site, &t);
-    if (h != NULL) {
-        mgpu__side_of(&h->told.second, h->who[1], c, &a->trace, a->cta != NULL);
-        mgpu__hazard_place(h, a->cta, a->address + offset);
-        (void)snprintf(h->object, sizeof h->object, "%s",
-                       mbarrier    ? " the mbarrier at"
-                       : a->t->map ? " its map"
-                                   : "");
-        h->init = mbarrier;
-        if (p != NULL) {
-            mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
-            h->fence = mgpu__is_fence(rule) && known;
-            if (p->agent == MGPU_EMU_THREAD && !mbarrier &&
-                p->cluster == mgpu__ordering_of(c)->number)
-                h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time,
-                                            rule == MGPU__RULE_SCOPE, &h->hands);
-            if (!mgpu__put_practice(t, rule, a->t, p))
-                mgpu__put_remedy(t, c, a, p, rule, known);
-            if (!mbarrier && a->cta != NULL)
-                mgpu__put_waited(t, a->t, a->itself ? a->trace.time : a->knew->at[a->me], p,
-                                 rule);
-        } else {
-            mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
-        }
-        mgpu__hazard_end(h, t);
-    }
-}
 
 /* f, of another block, touches an mbarrier: where and when, for the end of its block (leaving.h). */
 MGPU__MODEL void
@@ -168,23 +115,43 @@ mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p
                            true);
 }
 
-/* An access meets p, which is one place's, in some bytes. true: it knows of it, or it was told. `over`: what
- * agents have read, and it is known to be over. */
+/* What an access has met in a line, the newest first. */
+typedef struct mgpu__met {
+    mgpu__bytes over;     /* agents have read them, and it is known to be over */
+    mgpu__bytes observed; /* known atomics are behind all older ones to these */
+} mgpu__met;
+
+/* An access meets p, an atomic: is p behind it by its value? An atomic that changes a word, and one that has read it,
+ * comes behind all that did before, and who knows of that one knows of them (PTX manual: Causality Order). */
+static inline bool
+mgpu__judge_observed(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, bool known,
+                     mgpu__met *met)
+{
+    if (!p->atomic || p->agent != MGPU_EMU_THREAD || a->t->agent != MGPU_EMU_THREAD)
+        return known;
+    if (known)
+        met->observed = mgpu__bytes_with(met->observed, both);
+    return known || a->t->atomic == MGPU__RMW ||
+           !mgpu__bytes_any(mgpu__bytes_less(both, met->observed));
+}
+
+/* An access meets p, which is one place's, in some bytes. true: it knows of it, or it was told. */
 MGPU__MODEL bool
-mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
-                 mgpu__bytes *over)
+mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, mgpu__met *met)
 {
     const mgpu__touching *t = a->t;
     const bool agent = t->agent != MGPU_EMU_THREAD, reader = p->agent != MGPU_EMU_THREAD;
-    const bool conflict = (t->write || p->write) && !(t->atomic && p->atomic);
-    bool known = mgpu__actor_knows(a, p);
+    const bool conflict = (t->write || p->write) && !(t->atomic != 0 && p->atomic);
+    bool known = mgpu__judge_observed(a, p, both, mgpu__actor_knows(a, p), met);
     if (known && !p->write && reader)
-        *over = mgpu__bytes_with(*over, both);
-    else if (agent && t->write && reader && !mgpu__bytes_any(mgpu__bytes_less(both, *over)))
+        met->over = mgpu__bytes_with(met->over, both);
+    else if (agent && t->write && reader && !mgpu__bytes_any(mgpu__bytes_less(both, met->over)))
         known = true; /* the copy was there when they read */
     if (!conflict)
         return known;
-    if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))
+    if (!known && mgpu__may_be_same(a, p))
+        mgpu__same_later(a, p, both);
+    else if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))
         mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
                            known);
     else if (agent && a->cta != NULL)
@@ -194,13 +161,12 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
 
 /* An access meets p in `both`: of which of them it knows. */
 MGPU__MODEL mgpu__bytes
-mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
-                  mgpu__bytes *over)
+mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, mgpu__met *met)
 {
     mgpu__bytes left = both, known = both;
     mgpu__trace one;
     for (uint32_t i = 0; mgpu__bytes_any(known) && mgpu__trace_one(p, i, &left, &one); i++)
-        if (!mgpu__judge_pair(a, &one, one.bytes, over))
+        if (!mgpu__judge_pair(a, &one, one.bytes, met))
             known = mgpu__bytes_less(known, one.bytes);
     return known;
 }
@@ -209,7 +175,7 @@ mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both,
 MGPU__MODEL void
 mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
 {
-    mgpu__bytes over = {0, 0};
+    mgpu__met met = {{0, 0}, {0, 0}};
     uint32_t *link = &line->first, count = 0;
     bool joined = false;
     a->trace.bytes = bytes;
@@ -217,7 +183,7 @@ mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
         mgpu__trace *p = &a->traces->at[*link];
         const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
         if (mgpu__bytes_any(both)) {
-            const mgpu__bytes known = mgpu__judge_trace(a, p, both, &over);
+            const mgpu__bytes known = mgpu__judge_trace(a, p, both, &met);
             if (a->t->write || !p->write)
                 p->bytes = mgpu__bytes_less(p->bytes, known);
             if (!mgpu__bytes_any(p->bytes)) {
@@ -304,13 +270,15 @@ mgpu__judge_touched(const mgpu__touching *t)
     mgpu__actor a;
     if (o->clocks.lost || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
         return;
+    mgpu__same_judge(c);
     memset(&a, 0, sizeof a);
     a.t = t;
     a.me = mgpu__place_of(t->by);
     a.itself = op == NULL;
     a.trace.agent = (uint32_t)t->agent & 7;
     a.trace.write = t->write;
-    a.trace.atomic = t->atomic;
+    a.trace.atomic = t->atomic != 0;
+    a.trace.alone = t->atomic != 0 && t->write; /* their order counts */
     a.trace.site = t->site;
     a.trace.layout = t->write ? t->layout : 0;
     a.trace.by = a.me;

@@ -41,7 +41,7 @@ mgpu__watched(const mgpu__fiber *by)
 
 /* An access of thread `by` itself; with `words`, of words none of which is padding. */
 static inline void
-mgpu__access_words(mgpu_emu_space space, bool write, bool atomic, uint64_t address,
+mgpu__access_words(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address,
                    uint32_t bytes, const mgpu__fiber *by, bool words, const void *site)
 {
     mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site,
@@ -51,7 +51,7 @@ mgpu__access_words(mgpu_emu_space space, bool write, bool atomic, uint64_t addre
 }
 
 static inline void
-mgpu__access(mgpu_emu_space space, bool write, bool atomic, uint64_t address, uint32_t bytes,
+mgpu__access(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address, uint32_t bytes,
              const mgpu__fiber *by, const void *site)
 {
     mgpu__access_words(space, write, atomic, address, bytes, by, false, site);

@@ -29,11 +29,14 @@ typedef enum mgpu__completes {
 /* How a value of memory orders: what a flag does. */
 typedef enum mgpu__sync { MGPU__SYNC_LOAD, MGPU__SYNC_STORE, MGPU__SYNC_RMW } mgpu__sync;
 
+enum { MGPU__RMW = 2 };
+
 /* An access. `address`: in shared memory rank << 24 | offset, else the host's. */
 typedef struct mgpu__touching {
     mgpu_emu_space space;
     mgpu_emu_agent agent;
-    bool write, atomic;
+    bool write;
+    uint8_t atomic; /* MGPU__RMW: it has read what it changes */
     uint64_t address;
     uint32_t bytes;
     const mgpu__fiber *by; /* who acts, or has issued the operation */

@@ -144,13 +144,14 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
 
 /* Tell of an access, atomic or with an order, to shared or global memory. true: to shared. */
 MGPU__MODEL bool
-mgpu__access_generic(const mgpu__fiber *f, bool write, const void *p, uint32_t bytes,
+mgpu__access_generic(const mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t bytes,
                      const void *site)
 {
     uint32_t addr = 0;
     const bool shared = mgpu__in_window(f, p, &addr);
-    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, write, true,
-                 shared ? addr : (uint64_t)(uintptr_t)p, bytes, f, site);
+    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, what != MGPU__SYNC_LOAD,
+                 what == MGPU__SYNC_RMW ? MGPU__RMW : 1, shared ? addr : (uint64_t)(uintptr_t)p,
+                 bytes, f, site);
     return shared;
 }
 
@@ -162,7 +163,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
-    (void)mgpu__access_generic(f, false, p, bytes, site);
+    (void)mgpu__access_generic(f, MGPU__SYNC_LOAD, p, bytes, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
         memcpy(value, &v, 4);
@@ -186,7 +187,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     mgpu__step(f, p, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
     MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how, site);
-    (void)mgpu__access_generic(f, true, p, bytes, site);
+    (void)mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, site);
     if (bytes == 4) {
         uint32_t v;
         memcpy(&v, value, 4);
@@ -213,7 +214,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
-    shared = mgpu__access_generic(f, true, p, bytes, site);
+    shared = mgpu__access_generic(f, MGPU__SYNC_RMW, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
     MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how, site);
     if (bytes == 4) {

@@ -48,7 +48,7 @@ mgpu__is_local(const mgpu__fiber *f, uintptr_t p)
 
 /* An access of f by plain code, NULL on the host. Most are to local variables, and concern nobody. */
 static inline void
-mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, bool atomic,
+mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, uint8_t atomic,
                const void *site)
 {
     const uintptr_t address = (uintptr_t)p;
@@ -84,7 +84,7 @@ mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
 MGPU__MODEL void
 mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, const void *site)
 {
-    mgpu__plain_as(f, p, bytes, write, false, site);
+    mgpu__plain_as(f, p, bytes, write, 0, site);
 }
 
 /* A flag: what is volatile or atomic. `how`: .relaxed, or it acquires and releases. */
@@ -92,7 +92,8 @@ MGPU__MODEL void
 mgpu__plain_sync(mgpu__fiber *f, const volatile void *p, size_t bytes, mgpu__sync what,
                  uint32_t how, const void *site)
 {
-    mgpu__plain_as(f, p, bytes, what != MGPU__SYNC_LOAD, true, site);
+    mgpu__plain_as(f, p, bytes, what != MGPU__SYNC_LOAD, what == MGPU__SYNC_RMW ? MGPU__RMW : 1,
+                   site);
     if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
         return;
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
