@@ -36,6 +36,7 @@
 #include "core/report.h"   /* sentences, file and line, the sink */
 #include "core/deadlock.h" /* who waits where */
 #include "core/judge.h"    /* what engines tell of order */
+#include "core/word.h"     /* words that workers share */
 #include "core/step.h"     /* where the policy `explore` lets others go first */
 #include "core/mutate.h"   /* for tests of the detector: calls that are left out */
 #include "core/event.h"    /* the one point each access and each event passes */

@@ -60,7 +60,8 @@ typedef struct mgpu__fiber {
     uintptr_t held_from, held_to; /* plain code that touches these bytes is told to the units */
     const char *role;             /* of MGPU_NAME; NULL: it has none */
     int64_t role_step;            /* and how far it is; -1: not told */
-} mgpu__fiber;                    /* the state of the units follows */
+    const void *loaded; /* a volatile word, last (word.h); NULL: it has been looked at */
+} mgpu__fiber;          /* the state of the units follows */
 
 typedef struct mgpu__queue {
     mgpu__fiber *head, *tail;

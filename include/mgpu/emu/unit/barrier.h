@@ -23,6 +23,7 @@
 #include "../core/event.h"
 #include "../core/mutate.h"
 #include "../core/schedule.h"
+#include "../core/word.h"
 
 enum { MGPU__NAMED_BARRIERS = 16 };
 
@@ -285,6 +286,7 @@ mgpu__come_to_barrier(mgpu__fiber *f, const void *object, const void *site)
 {
     mgpu__warp *w = &mgpu__barriers_of(f->cta)->warps[f->thread / 32];
     mgpu__step(f, object, site);
+    mgpu__word_loaded(f);
     mgpu__will_wait(f, &mgpu__barrier_unit, MGPU__BARRIER_WAITS_WARP, object, site);
     if (w->came != 0)
         mgpu__check_same_barrier(w, f);

@@ -11,6 +11,7 @@
 #include "../core/event.h"
 #include "../core/schedule.h"
 #include "../core/window.h"
+#include "../core/word.h"
 #include "../math/atom.h"
 
 /* ---- shared memory ---------------------------------------------------------------------------------- */
@@ -160,9 +161,11 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
+    pthread_mutex_t *held;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
+    held = mgpu__word_tell(f, MGPU__SYNC_LOAD, p, how, site);
     (void)mgpu__access_generic(f, MGPU__SYNC_LOAD, p, bytes, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
@@ -171,8 +174,8 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
         uint64_t v = __atomic_load_n((const uint64_t *)p, __ATOMIC_ACQUIRE);
         memcpy(value, &v, 8);
     }
+    mgpu__word_done(held);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 0, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_LOAD, p, how, site);
     mgpu__give_way(f, false, site);
 }
 
@@ -181,12 +184,13 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
+    pthread_mutex_t *held;
     bool changed;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_STORE, p, how, site);
+    held = mgpu__word_tell(f, MGPU__SYNC_STORE, p, how, site);
     (void)mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, site);
     if (bytes == 4) {
         uint32_t v;
@@ -197,6 +201,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
         memcpy(&v, value, 8);
         changed = __atomic_exchange_n((uint64_t *)p, v, __ATOMIC_ACQ_REL) != v;
     }
+    mgpu__word_done(held);
     if (changed)
         mgpu__effect(f->cta->cluster->worker);
 }
@@ -209,14 +214,15 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
+    pthread_mutex_t *held;
     uint64_t old, fresh;
     bool shared;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
-    shared = mgpu__access_generic(f, MGPU__SYNC_RMW, p, bytes, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
-    MGPU__TELL(f, synced, f, MGPU__SYNC_RMW, p, how, site);
+    held = mgpu__word_tell(f, MGPU__SYNC_RMW, p, how, site);
+    shared = mgpu__access_generic(f, MGPU__SYNC_RMW, p, bytes, site);
     if (bytes == 4) {
         uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
         value = (uint32_t)value;
@@ -236,6 +242,7 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         old = expected;
         fresh = desired;
     }
+    mgpu__word_done(held);
     if (old == fresh)
         MGPU__STEP_TELL(f, looks, f);
     mgpu__give_way(f, old != fresh, site);

@@ -23,6 +23,7 @@
 #include "../core/judge.h"
 #include "../core/schedule.h"
 #include "../core/window.h"
+#include "../core/word.h"
 
 /* ---- one access -------------------------------------------------------------------------------- */
 
@@ -87,18 +88,19 @@ mgpu__plain(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write, co
     mgpu__plain_as(f, p, bytes, write, 0, site);
 }
 
-/* A flag: what is volatile or atomic. `how`: .relaxed, or it acquires and releases. */
-MGPU__MODEL void
+/* A flag: what is volatile or atomic. `how`: .relaxed, or it acquires and releases. Until
+ * mgpu__word_done() of what it returns the word is held. */
+MGPU__MODEL pthread_mutex_t *
 mgpu__plain_sync(mgpu__fiber *f, const volatile void *p, size_t bytes, mgpu__sync what,
                  uint32_t how, const void *site)
 {
     mgpu__plain_as(f, p, bytes, what != MGPU__SYNC_LOAD, what == MGPU__SYNC_RMW ? MGPU__RMW : 1,
                    site);
     if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
-        return;
+        return NULL;
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, what,
                 how | MGPU__SCOPE_SYS, f, site);
-    MGPU__TELL(f, synced, f, what, (const void *)(uintptr_t)p, how | MGPU__SCOPE_SYS, site);
+    return mgpu__word_tell(f, what, (const void *)(uintptr_t)p, how | MGPU__SCOPE_SYS, site);
 }
 
 /* A volatile access is .relaxed.sys (PTX manual: Volatile Operation). A read may be one turn of a spin
@@ -107,14 +109,18 @@ MGPU__MODEL void
 mgpu__plain_volatile(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
                      const void *site)
 {
-    if (f != NULL && !mgpu__is_local(f, (uintptr_t)p)) {
+    const bool flag = f != NULL && !mgpu__is_local(f, (uintptr_t)p);
+    if (flag) {
+        mgpu__word_loaded(f);
         if (write)
             mgpu__effect(f->cta->cluster->worker);
         else
             mgpu__give_way(f, false, site);
     }
-    mgpu__plain_sync(f, p, bytes, write ? MGPU__SYNC_STORE : MGPU__SYNC_LOAD, MGPU__RELAXED,
-                     site);
+    mgpu__word_done(mgpu__plain_sync(f, p, bytes, write ? MGPU__SYNC_STORE : MGPU__SYNC_LOAD,
+                                     MGPU__RELAXED, site));
+    if (flag && !write)
+        mgpu__word_will_load(f, (const void *)(uintptr_t)p);
 }
 
 /* ---- what compilers call ------------------------------------------------------------------------- */
@@ -256,9 +262,11 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     MGPU__TSAN T __tsan_atomic##bits##_##name(volatile T *p, T value, int order);              \
     T __tsan_atomic##bits##_##name(volatile T *p, T value, int order)                          \
     {                                                                                          \
-        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
-                         mgpu__plain_order(order), MGPU__SITE);                                \
+        pthread_mutex_t *held;                                                                 \
+        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                 \
+                                mgpu__plain_order(order), MGPU__SITE);                         \
         value = builtin(p, value, __ATOMIC_SEQ_CST);                                           \
+        mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
         return value;                                                                          \
     }
@@ -268,12 +276,14 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     int __tsan_atomic##bits##_compare_exchange_##name(volatile T *p, T *expected, T value,     \
                                                       int order, int failed)                   \
     {                                                                                          \
+        pthread_mutex_t *held;                                                                 \
         bool done;                                                                             \
         (void)failed;                                                                          \
-        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
-                         mgpu__plain_order(order), MGPU__SITE);                                \
+        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                 \
+                                mgpu__plain_order(order), MGPU__SITE);                         \
         done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
                                            __ATOMIC_SEQ_CST);                                  \
+        mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
         return done;                                                                           \
     }
@@ -281,19 +291,23 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     MGPU__TSAN T __tsan_atomic##bits##_load(const volatile T *p, int order);                   \
     T __tsan_atomic##bits##_load(const volatile T *p, int order)                               \
     {                                                                                          \
+        pthread_mutex_t *held;                                                                 \
         T value;                                                                               \
-        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_LOAD,                       \
-                         mgpu__plain_order(order), MGPU__SITE);                                \
+        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_LOAD,                \
+                                mgpu__plain_order(order), MGPU__SITE);                         \
         value = __atomic_load_n(p, __ATOMIC_SEQ_CST);                                          \
+        mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, false, MGPU__SITE);                        \
         return value;                                                                          \
     }                                                                                          \
     MGPU__TSAN void __tsan_atomic##bits##_store(volatile T *p, T value, int order);            \
     void __tsan_atomic##bits##_store(volatile T *p, T value, int order)                        \
     {                                                                                          \
-        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_STORE,                      \
-                         mgpu__plain_order(order), MGPU__SITE);                                \
+        pthread_mutex_t *held;                                                                 \
+        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_STORE,               \
+                                mgpu__plain_order(order), MGPU__SITE);                         \
         __atomic_store_n(p, value, __ATOMIC_SEQ_CST);                                          \
+        mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
     }                                                                                          \
     MGPU__TSAN T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected,         \
@@ -301,12 +315,14 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected, T value,           \
                                                  int order, int failed)                        \
     {                                                                                          \
+        pthread_mutex_t *held;                                                                 \
         bool done;                                                                             \
         (void)failed;                                                                          \
-        mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                        \
-                         mgpu__plain_order(order), MGPU__SITE);                                \
+        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                 \
+                                mgpu__plain_order(order), MGPU__SITE);                         \
         done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
                                            __ATOMIC_SEQ_CST);                                  \
+        mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
         return expected;                                                                       \
     }                                                                                          \
@@ -341,6 +357,7 @@ __tsan_atomic_thread_fence(int order)
     if (f == NULL || order == __ATOMIC_RELAXED)
         return;
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, 0, kind, MGPU__SCOPE_SYS, f, MGPU__SITE);
+    mgpu__word_loaded(f);
     MGPU__TELL(f, fenced, f, kind, NULL, MGPU__SCOPE_SYS, MGPU__SITE);
 }
 void

@@ -7,6 +7,7 @@
 #include "../core/event.h"
 #include "../core/mutate.h"
 #include "../core/schedule.h"
+#include "../core/word.h"
 
 uint32_t
 mgpu__emu_mapa(uint32_t addr, uint32_t rank)
@@ -110,6 +111,7 @@ mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how)
     MGPU__MUTATE(, "fence", &how, NULL, NULL, NULL, NULL);
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, kind, how,
                 mgpu__self(), MGPU__SITE);
+    mgpu__word_loaded(mgpu__self());
     MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, p, how, MGPU__SITE);
     if (kind == MGPU__FENCE_ACQ_REL || kind == MGPU__FENCE_SC || kind == MGPU__FENCE_ACQUIRE ||
         kind == MGPU__FENCE_RELEASE)

@@ -15,6 +15,7 @@
 #include "../core/event.h"
 #include "../core/mutate.h"
 #include "../core/schedule.h"
+#include "../core/word.h"
 
 /* ---- a collective, a lane, a warp -------------------------------------------------------------- */
 
@@ -155,6 +156,7 @@ mgpu__collective_do(mgpu__fiber *f, mgpu__lane lane, const void *site)
         mgpu__fail(f, site, "%s: lane %u is not in its own mask 0x%08x", lane.what->name,
                    f->thread % 32, lane.mask);
     mgpu__step(f, NULL, site);
+    mgpu__word_loaded(f);
     *mine = lane;
     f->site = site;
     mgpu__event(MGPU_EMU_WARP_SYNC, MGPU_EMU_THREAD, 0, lane.mask, 0, f, site);
