@@ -152,6 +152,8 @@ def attempt(work, folder, compiler, level, shared):
                 texts = []
             else:
                 launches += count
+            if count == 0 and work.test is None:
+                texts.append('it launched nothing')
             if done.returncode or texts:
                 settings = ' '.join(f'{k}={v}' for k, v in env.items())
                 faults.append('\n'.join([f'{compiler} {level}: {settings} {work.name} {" ".join(arguments)}: answers {done.returncode}',

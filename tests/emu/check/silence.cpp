@@ -121,7 +121,8 @@ hazards_of(const case_group &group, uint32_t bug, uint32_t workers)
         lines.push_back((all[i].severity == MGPU_EMU_ERROR ? "hazard " : "note ") +
                         std::to_string(all[i].rule) + ": " + one + " and " + other);
     }
-    std::sort(lines.begin(), lines.end());
+    std::sort(lines.begin(), lines.end()); /* a pair is told twice if either came first once */
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
     return lines;
 }
 

@@ -66,6 +66,7 @@ typedef struct grid_program {
     uint32_t blocks, threads;
     grid_result result;
     uint32_t launches;
+    uint32_t cluster; /* blocks of it; 0: one */
 } grid_program;
 
 MGPU_HOST bool
@@ -84,6 +85,7 @@ MGPU_HOST mgpu_status
 grid_run(const grid_program *program, uint32_t bug, bool *right)
 {
     static uint32_t words[TOTAL];
+    mgpu_launch_config config = mgpu_launch_1d(program->blocks, program->threads);
     mgpu_status status = MGPU_OK;
     grid_args args;
     for (uint32_t i = 0; i < TOTAL; i++)
@@ -96,9 +98,9 @@ grid_run(const grid_program *program, uint32_t bug, bool *right)
     args.flags = (uint32_t *)case_buffer("flags", words, sizeof words);
     args.flags_map = case_map(mgpu_tensor_map_1d(MGPU_DTYPE_U32, args.flags, TOTAL, THREADS),
                               MGPU_SWIZZLE_NONE);
+    config.cluster.x = program->cluster != 0 ? program->cluster : 1;
     for (uint32_t i = 0; i < program->launches && status == MGPU_OK; i++)
-        status = mgpu_launch(program->kernel, mgpu_launch_1d(program->blocks, program->threads),
-                             &args, NULL);
+        status = mgpu_launch(program->kernel, config, &args, NULL);
     case_take(words, args.out, sizeof words);
     *right = grid_is_right(program->result, words);
     (void)mgpu_free((void *)args.in);

@@ -94,6 +94,67 @@ MGPU_KERNEL(meet_warps, grid_args, p, THREADS, 1)
     }
 }
 
+MGPU_DEVICE void
+meet_cluster(void)
+{
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+/* Both blocks of a cluster put words there; block 0 tells block 0 of the next cluster. */
+MGPU_KERNEL(meet_clusters, grid_args, p, THREADS, 1)
+{
+    const uint32_t rank = mgpu_cluster_ctarank(), t = threadIdx.x;
+    const bool puts = blockIdx.x < 2;
+    for (uint32_t i = rank * THREADS + t; puts && i < TOTAL; i += 2 * THREADS)
+        p->data[i] = p->in[i];
+    if (puts)
+        meet_cluster();
+    if (puts && rank == 0 && t == 0) {
+        __threadfence();
+        *(volatile uint32_t *)p->flags = 1;
+    }
+    if (!puts && rank == 0 && t == 0) {
+        grid_wait(p->flags, 1);
+        __threadfence();
+    }
+    if (puts)
+        return;
+    meet_cluster();
+    for (uint32_t i = (1 - rank) * THREADS + t; i < TOTAL; i += 2 * THREADS)
+        p->out[i] = p->data[i];
+}
+
+/* One thread looks at a flag of a byte, and tells the others by an mbarrier. */
+MGPU_KERNEL(meet_producer, grid_args, p, THREADS, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    volatile bool *const flag = (volatile bool *)p->flags + 1;
+    if (t == 0)
+        mgpu_mbarrier_init(bar, 1);
+    __syncthreads();
+    if (blockIdx.x == 0) {
+        for (uint32_t i = t; i < TOTAL; i += THREADS)
+            p->data[i] = p->in[i];
+        __syncthreads();
+        if (t == 0)
+            __threadfence();
+        if (t == 0)
+            *flag = true;
+        return;
+    }
+    if (t == 32) {
+        while (!*flag)
+            mgpu_nanosleep(20);
+        __threadfence();
+        (void)mgpu_mbarrier_arrive(bar);
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = t; i < TOTAL; i += THREADS)
+        p->out[i] = p->data[i];
+}
+
 /* A word and that it is there, in 64 bits: nothing else is needed. */
 MGPU_KERNEL(meet_packed, grid_args, p, THREADS, 1)
 {
@@ -281,23 +342,25 @@ MGPU_KERNEL(meet_reduce, grid_args, p, THREADS, 1)
 /* ---- the group -------------------------------------------------------------------------------- */
 
 static const grid_program silent_meet_programs[] = {
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_warps_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_packed_kernel, 2, THREADS, GRID_COPY, 1},
-    {&meet_tickets_kernel, BLOCKS, THREADS, GRID_SUM, 1},
-    {&meet_shared_lock_kernel, 1, THREADS, GRID_SUM, 1},
-    {&meet_shared_lock_kernel, 1, THREADS, GRID_SUM, 1},
-    {&meet_shared_reset_kernel, 1, THREADS, GRID_COPY, 1},
-    {&meet_zeros_kernel, BLOCKS, THREADS, GRID_SUM, 1},
-    {&meet_table_kernel, BLOCKS, THREADS, GRID_SUM, 2},
-    {&meet_levels_kernel, BLOCKS, THREADS, GRID_COPY, 1},
-    {&meet_reduce_kernel, BLOCKS, THREADS, GRID_SUM, 1},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_flag_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_warps_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_packed_kernel, 2, THREADS, GRID_COPY, 1, 0},
+    {&meet_tickets_kernel, BLOCKS, THREADS, GRID_SUM, 1, 0},
+    {&meet_shared_lock_kernel, 1, THREADS, GRID_SUM, 1, 0},
+    {&meet_shared_lock_kernel, 1, THREADS, GRID_SUM, 1, 0},
+    {&meet_shared_reset_kernel, 1, THREADS, GRID_COPY, 1, 0},
+    {&meet_zeros_kernel, BLOCKS, THREADS, GRID_SUM, 1, 0},
+    {&meet_table_kernel, BLOCKS, THREADS, GRID_SUM, 2, 0},
+    {&meet_levels_kernel, BLOCKS, THREADS, GRID_COPY, 1, 0},
+    {&meet_reduce_kernel, BLOCKS, THREADS, GRID_SUM, 1, 0},
+    {&meet_clusters_kernel, 4, THREADS, GRID_COPY, 1, 2},
+    {&meet_producer_kernel, 2, THREADS, GRID_COPY, 1, 0},
 };
 
 static const case_row silent_meet_rows[] = {
@@ -318,5 +381,7 @@ static const case_row silent_meet_rows[] = {
     {15, SILENT, SEEN, "", "a hash table, atomicCAS() and plain values"},
     {16, SILENT, SEEN, "", "levels of a search, atomicCAS() and a list"},
     {17, SILENT, SEEN, "", "bulk reductions of all blocks into one tile, a ticket"},
+    {18, SILENT, SEEN, "", "the barriers of two clusters, a flag between them"},
+    {19, SILENT, SEEN, "", "one thread sees a flag of a byte, an mbarrier tells the others"},
 };
 GRID_GROUP(silent_meet);
