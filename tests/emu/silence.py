@@ -39,8 +39,8 @@ FLAGS = ['-w', '-gdwarf-4', '-g1', '-U_FORTIFY_SOURCE', f'-I{ROOT}/include', *bu
 # Programs that mutation has, and the rest: source, arguments, how many multiprocessors.
 PROGRAMS = {**{name: (mutate.MAIN.get(name, row[0]), *row[1:]) for name, row in mutate.PROGRAMS.items()
                if name not in mutate.GROUPS},
-            'quickstart': ('examples/quickstart.cu', []),
-            'bench_timeline': ('benchmarks/bench_timeline.cu', ['512', '512', '768'])}
+            'quickstart': ('examples/quickstart.cu', [])}
+LONGER = {'bench_timeline': ('benchmarks/bench_timeline.cu', ['512', '512', '768'])}     # with --tests
 # In which folders of tests/emu/check, and which of a group's numbers are right beside the rows that are silent.
 FOLDERS = {'silent': 'ROWS', 'litmus': 'ROWS', 'undefined': 'ROWS', 'field': 'TWINS', 'ask': 'TWINS', 'seeded': 'WHOLE'}
 # What a test is there to provoke.
@@ -73,7 +73,7 @@ def device_tests():
 def all_work(seeds, tests, only):
     named, files = groups()
     work = []
-    for name, (source, arguments, *sms) in PROGRAMS.items():
+    for name, (source, arguments, *sms) in {**PROGRAMS, **(LONGER if tests else {})}.items():
         env = {'MGPU_EMU_SMS': str(sms[0])} if sms else {}
         work.append(Work(name, [source], [], [arguments], ways(seeds, env), None))
     work.append(Work('groups', [*files, 'tests/emu/check/silence.cpp'], [f'-DSILENCE_GROUPS={named}'],
