@@ -17,17 +17,19 @@
 
 #include "past.h"
 
-enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE };
+/* Where a fence orders what is known: the async proxy's memories; and who comes behind another fence.sc. */
+enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE, MGPU__SC_SPACE, MGPU__SPACES };
 
 typedef struct mgpu__clock {
     struct mgpu__clock *next, *before; /* all of a cluster */
     uint64_t id;
     uint32_t refs;
-    uint32_t places;     /* that it has times for: 0 at those behind */
-    uint32_t *at;        /* [places] */
-    uint32_t *fenced[2]; /* [MGPU__SHARED_SPACE][threads], behind it [MGPU__GLOBAL_SPACE] */
+    uint32_t places;                /* that it has times for: 0 at those behind */
+    uint32_t *at;                   /* [places] */
+    uint32_t *fenced[MGPU__SPACES]; /* [threads] each, one behind the other */
     mgpu__past *past;
-    mgpu__past *told; /* all of it, as other clusters see it; NULL: not asked yet */
+    mgpu__past *told
+        [2]; /* all of it, as other clusters see it; what fence.sc orders of it; NULL: not asked yet */
 } mgpu__clock;
 
 /* What one was made of, and what became of it. */
@@ -42,8 +44,7 @@ enum { MGPU__CLOCK_MEMORY = 512 };
 /* Of a cluster. */
 typedef struct mgpu__clocks {
     uint32_t threads, places;
-    uint32_t
-        spaces; /* 2: somebody has fenced global memory; else only [0] of `fenced` is used */
+    uint32_t spaces; /* of `fenced` that are used: up to those that somebody has fenced */
     uint64_t ids;
     mgpu__clock *all;
     struct mgpu__release *releases; /* release.h */
@@ -62,7 +63,7 @@ enum {
 MGPU__MODEL mgpu__clock *
 mgpu__clock_new(mgpu__clocks *all)
 {
-    const size_t words = (size_t)all->places + 2 * all->threads;
+    const size_t words = (size_t)all->places + MGPU__SPACES * all->threads;
     mgpu__clock *c = (mgpu__clock *)calloc(1, sizeof *c + words * sizeof(uint32_t));
     if (c == NULL) {
         all->lost = true;
@@ -72,8 +73,8 @@ mgpu__clock_new(mgpu__clocks *all)
     c->refs = 1;
     c->places = all->places;
     c->at = (uint32_t *)(void *)(c + 1);
-    c->fenced[0] = c->at + c->places;
-    c->fenced[1] = c->fenced[0] + all->threads;
+    for (uint32_t i = 0; i < MGPU__SPACES; i++)
+        c->fenced[i] = c->at + c->places + i * all->threads;
     c->next = all->all;
     if (c->next != NULL)
         c->next->before = c;
@@ -93,7 +94,8 @@ static inline void
 mgpu__clock_free(mgpu__clock *c)
 {
     mgpu__past_drop(c->past);
-    mgpu__past_drop(c->told);
+    mgpu__past_drop(c->told[0]);
+    mgpu__past_drop(c->told[1]);
     free(c);
 }
 
@@ -269,6 +271,7 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
     const size_t bytes = all->threads * sizeof *a->at;
     mgpu__clock_made *m;
     mgpu__clock *c;
+    bool new_past, all_was = true;
     if (a == NULL)
         return NULL;
     m = mgpu__clock_memory(all, a->id, 0, MGPU__CLOCK_FENCE + spaces);
@@ -277,14 +280,16 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
     c = mgpu__clock_copy(all, a);
     if (c == NULL)
         return mgpu__clock_keep(a);
-    for (uint32_t i = 0; i < all->spaces; i++)
+    for (uint32_t i = 0; i < all->spaces; i++) {
         if (spaces >> i & 1)
             memcpy(c->fenced[i], c->at, bytes);
-    if (spaces >> MGPU__GLOBAL_SPACE & 1 && c->past != NULL) {
+        all_was = all_was && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
+    }
+    new_past = (spaces >> MGPU__GLOBAL_SPACE & 1) != 0 && c->past != NULL;
+    if (new_past) {
         mgpu__past_drop(c->past);
         c->past = mgpu__past_fence(a->past);
-    } else if (memcmp(c->fenced[0], a->fenced[0], bytes) == 0 &&
-               (all->spaces == 1 || memcmp(c->fenced[1], a->fenced[1], bytes) == 0)) {
+    } else if (all_was) {
         mgpu__clock_drop(all, c);
         c = mgpu__clock_keep(a);
     }

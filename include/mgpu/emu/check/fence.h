@@ -36,8 +36,8 @@ MGPU__MODEL void
 mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
 {
     const uint32_t time = mgpu__time_of(k);
-    if (spaces >> MGPU__GLOBAL_SPACE & 1)
-        o->clocks.spaces = 2;
+    if (spaces >> MGPU__GLOBAL_SPACE & 1 && o->clocks.spaces <= MGPU__GLOBAL_SPACE)
+        o->clocks.spaces = MGPU__GLOBAL_SPACE + 1;
     mgpu__clock_becomes(o, &k->now, mgpu__clock_fence(&o->clocks, k->now, spaces));
     for (uint32_t i = 0; i < 2; i++)
         if (spaces >> i & 1)
@@ -73,6 +73,45 @@ mgpu__fence_threads(mgpu__ordering *o, mgpu__fiber *f, uint32_t reach)
     k->flag.taken |= k->flag.relaxed && k->flag.from <= reach;
     k->inits = k->time;
     k->told = true;
+}
+
+/* fence.sc of a scope that has other clusters. All of them are in one order: if a relaxed store behind this one is
+ * loaded before another, that one knows what is known here (PTX manual: Fence-SC Order). */
+MGPU__MODEL void
+mgpu__fence_sc(mgpu__ordering *o, mgpu__fiber *f)
+{
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__know(o, k, k->sc);
+    mgpu__clock_becomes(o, &k->sc, NULL);
+    mgpu__fence_threads(o, f, 2);
+    o->clocks.spaces = MGPU__SPACES;
+    mgpu__clock_becomes(o, &k->now,
+                        mgpu__clock_fence(&o->clocks, k->now, 1u << MGPU__SC_SPACE));
+    k->fenced[MGPU__SC_SPACE] = k->time;
+}
+
+/* What f tells with a relaxed store of what fence.sc orders; one reference. NULL: nothing. */
+MGPU__MODEL mgpu__past *
+mgpu__told_ordered(mgpu__ordering *o, mgpu__fiber *f)
+{
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    const uint32_t time = k->fenced[MGPU__SC_SPACE];
+    mgpu__past *told = NULL, *all;
+    if (o->clocks.spaces == MGPU__SPACES && (time != 0 || k->now != NULL)) {
+        mgpu__release *r = k->ordered;
+        if (r == NULL || r->knew != k->now || r->time != time) {
+            mgpu__release_drop(&o->clocks, r);
+            k->ordered = r =
+                mgpu__release_new(&o->clocks, k->now, mgpu__place_of(f), time, k->fenced);
+            if (r != NULL)
+                r->sc = true;
+        }
+        told = r != NULL ? mgpu__release_told(&o->clocks, r, o->number) : NULL;
+    }
+    if (k->sc == NULL)
+        return mgpu__past_keep(told);
+    all = mgpu__clock_told(&o->clocks, k->sc, o->number, false);
+    return mgpu__past_join(told, all);
 }
 
 /* fence.proxy.tensormap.acquire: f knows that the map at p is as the threads it knows of wrote it. */
@@ -117,8 +156,13 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     case MGPU__FENCE_MBARRIER_INIT:
         k->inits = k->time;
         break;
-    case MGPU__FENCE_ACQ_REL:
     case MGPU__FENCE_SC:
+        if (mgpu__reach(how) == 2)
+            mgpu__fence_sc(o, f);
+        else
+            mgpu__fence_threads(o, f, mgpu__reach(how));
+        break;
+    case MGPU__FENCE_ACQ_REL:
     case MGPU__FENCE_ACQUIRE:
     case MGPU__FENCE_RELEASE:
     case MGPU__FENCE_ACQUIRE_SYNC_RESTRICT:
@@ -149,7 +193,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     mgpu__knowing *k = mgpu__knowing_of(f);
     mgpu__release *own = writes && !relaxed ? mgpu__release_of(o, f) : NULL;
     mgpu__clock *brought;
-    mgpu__past *tells[3] = {NULL, NULL, NULL}, *seen;
+    mgpu__past *tells[4] = {NULL, NULL, NULL, NULL}, *seen;
     mgpu__flag_seen was;
     uint32_t addr;
     o->relaxed += relaxed;
@@ -157,6 +201,8 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
         mgpu__release *tell = relaxed ? k->released[i] : own;
         tells[i] = tell != NULL ? mgpu__release_told(&o->clocks, tell, o->number) : NULL;
     }
+    if (writes && mgpu__reach(how) == 2)
+        tells[3] = mgpu__told_ordered(o, f);
     if (writes && !relaxed)
         mgpu__hand_on(k, MGPU__HANDS_ON, site);
     seen =
@@ -167,6 +213,14 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     if (what != MGPU__SYNC_STORE)
         k->flag = was;
     mgpu__release_drop(&o->clocks, own);
+    mgpu__past_drop(tells[3]);
+    if (was.ordered != NULL && mgpu__reach(how) == 2) {
+        brought = mgpu__clock_of_past(&o->clocks, was.ordered, o->number);
+        mgpu__clock_becomes(o, &k->sc, mgpu__clock_join(&o->clocks, k->sc, brought));
+        mgpu__clock_drop(&o->clocks, brought);
+    }
+    mgpu__past_drop(was.ordered);
+    k->flag.ordered = NULL;
     if (seen == NULL)
         return;
     brought = mgpu__clock_of_past(&o->clocks, seen, o->number);
@@ -219,6 +273,11 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
     mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
     mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
     mgpu__clock *loose = mgpu__clock_of_lanes_loosely(o, lanes, present, all);
+    mgpu__clock *sc = NULL;
+    for (uint32_t i = 0; i < 32; i++)
+        if (present >> i & 1)
+            mgpu__clock_becomes(
+                o, &sc, mgpu__clock_join(&o->clocks, sc, mgpu__knowing_of(lanes[i])->sc));
     for (uint32_t i = 0; all != NULL && i < 32; i++) {
         mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
         if (k == NULL)
@@ -226,10 +285,12 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
         mgpu__clock_becomes(o, &k->now, mgpu__clock_keep(all));
         if (loose != NULL)
             mgpu__clock_becomes(o, &k->loose, mgpu__clock_keep(loose));
+        mgpu__clock_becomes(o, &k->sc, mgpu__clock_keep(sc));
         mgpu__hand_on(k, MGPU__HANDS_TO_WARP, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);
     mgpu__clock_drop(&o->clocks, loose);
+    mgpu__clock_drop(&o->clocks, sc);
 }
 
 /* A shuffle or a vote: it orders no memory, but who comes when: rule 9 cannot tell then. */

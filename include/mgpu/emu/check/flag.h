@@ -17,8 +17,9 @@
 typedef struct mgpu__flag {
     mgpu__key key; /* whose: the cluster, of shared memory; MGPU__FLAG_GLOBAL */
     uint32_t number, block, thread; /* who wrote it last: cluster, block, thread in the block */
-    mgpu__past *tells[3]; /* that block, where .cta scope is enough; that cluster; all */
-    const void *site;     /* of that store */
+    mgpu__past *tells
+        [4]; /* that block, where .cta scope is enough; that cluster; all; who has a fence.sc behind */
+    const void *site; /* of that store */
 } mgpu__flag;
 
 /* What a thread found in the word that it loaded last: for reports. */
@@ -26,7 +27,9 @@ typedef struct mgpu__flag_seen {
     const void *site, *store; /* of the load, NULL: there was none; of who stored it */
     bool told, taken;         /* it told this thread something; and that is known */
     bool released, relaxed;   /* it told somebody; the load is relaxed */
-    uint32_t from;            /* who stored is of this block, this cluster, another: 0, 1, 2 */
+    mgpu__past
+        *ordered;  /* what it tells whoever has a fence.sc behind the load; one reference */
+    uint32_t from; /* who stored is of this block, this cluster, another: 0, 1, 2 */
 } mgpu__flag_seen;
 
 #define MGPU__FLAG_GLOBAL UINT32_MAX
@@ -60,7 +63,7 @@ mgpu__flag_put(mgpu__past **holds, mgpu__past *fresh, bool keep)
  * all. Returns what the word told f before, one reference; *was: of whom, and the like. */
 MGPU__MODEL mgpu__past *
 mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync what,
-                const void *p, mgpu__past *const tells[3], const void *site,
+                const void *p, mgpu__past *const tells[4], const void *site,
                 mgpu__flag_seen *was)
 {
     const uint32_t cluster = shared ? number : MGPU__FLAG_GLOBAL;
@@ -68,10 +71,12 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
     mgpu__past *seen = NULL;
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
-    flag = mgpu__flag_find(t, p, cluster, tells[0] != NULL);
+    flag = mgpu__flag_find(t, p, cluster, tells[0] != NULL || tells[3] != NULL);
     was->from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
         seen = mgpu__past_keep(flag->tells[was->from]);
+    was->ordered =
+        flag != NULL && what != MGPU__SYNC_STORE ? mgpu__past_keep(flag->tells[3]) : NULL;
     was->store = flag != NULL ? flag->site : NULL;
     was->released = flag != NULL && flag->tells[0] != NULL;
     was->told = seen != NULL;
@@ -85,7 +90,7 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
         flag->block = f->cta->index;
         flag->thread = f->thread;
         flag->site = site;
-        for (uint32_t i = 0; i < 3; i++)
+        for (uint32_t i = 0; i < 4; i++)
             mgpu__flag_put(&flag->tells[i], tells[i], keep);
     }
     (void)pthread_mutex_unlock(&t->lock);
@@ -99,7 +104,7 @@ mgpu__flags_begin(void)
     for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++) {
         mgpu__table *t = &mgpu__flags[i].table;
         for (uint32_t k = 0; k < t->capacity; k++)
-            for (uint32_t far = 0; far < 3; far++)
+            for (uint32_t far = 0; far < 4; far++)
                 mgpu__past_drop(((mgpu__flag *)t->at)[k].tells[far]);
         free(t->at);
         memset(t, 0, sizeof *t);

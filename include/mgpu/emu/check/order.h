@@ -28,12 +28,15 @@ typedef struct mgpu__knowing {
     mgpu__release
         *released[3];       /* the same, and itself, at its last fence.acq_rel; NULL: none */
     mgpu__clock *loaded[3]; /* what relaxed waits and loads bring at the next one */
-    mgpu__clock *loose;  /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
-    uint32_t time;       /* its own, from 1 */
-    uint32_t inits;      /* mbarriers that it made up to then are fenced */
-    uint32_t fenced[2];  /* what it did up to then is fenced into the async proxy: clock.h */
-    uint32_t touched[2]; /* when it last read or wrote: clock.h */
-    uint32_t maps;       /* tensor maps that it wrote up to then are released */
+    mgpu__clock
+        *sc; /* what relaxed loads brought, here or before a barrier, of what fence.sc orders */
+    mgpu__release *ordered; /* what it tells with a relaxed store of that; NULL: nothing yet */
+    mgpu__clock *loose; /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
+    uint32_t time;      /* its own, from 1 */
+    uint32_t inits;     /* mbarriers that it made up to then are fenced */
+    uint32_t fenced[MGPU__SPACES]; /* what it did up to then is fenced: clock.h */
+    uint32_t touched[2];           /* when it last read or wrote: clock.h */
+    uint32_t maps;                 /* tensor maps that it wrote up to then are released */
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
@@ -52,9 +55,9 @@ typedef struct mgpu__meeting {
     uint32_t place; /* of operations that complete on it; 0: none has */
     uint32_t ended; /* generations */
     /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what did not
-     * come, as an arrival was relaxed or too narrow */
-    mgpu__clock *brought[3], *frozen[3];
-    uint64_t last[3];            /* id of the clock that was brought last */
+     * come, as an arrival was relaxed or too narrow; [3] what waits for a fence.sc */
+    mgpu__clock *brought[4], *frozen[4];
+    uint64_t last[4];            /* id of the clock that was brought last */
     uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
     const void *init_site;
     uint32_t init_ended;        /* generations before it */
@@ -238,10 +241,11 @@ mgpu__bring_reads(mgpu__ordering *o, mgpu__meeting *m, const mgpu__clock *what)
 
 /* c, which nobody shares, learns what a thread did. Somebody else may have fenced more of it. */
 static inline void
-mgpu__clock_add_times(mgpu__clock *c, uint32_t by, uint32_t time, const uint32_t fenced[2])
+mgpu__clock_add_times(mgpu__clock *c, uint32_t by, uint32_t time,
+                      const uint32_t fenced[MGPU__SPACES])
 {
     c->at[by] = time;
-    for (uint32_t i = 0; i < 2; i++)
+    for (uint32_t i = 0; i < MGPU__SPACES; i++)
         if (fenced[i] > c->fenced[i][by])
             c->fenced[i][by] = fenced[i];
 }
@@ -316,6 +320,8 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     } else {
         mgpu__bring_all(o, m, side, f, k->now);
     }
+    if (!relaxed && reaches && k->sc != NULL)
+        mgpu__bring(o, m, 3, k->sc);
     if (relaxed || !reaches || k->loose != NULL)
         mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
     o->relaxed += relaxed || !reaches;
@@ -330,7 +336,7 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
     mgpu__meeting *m = mgpu__meeting_of(o, meeting);
     if (m == NULL)
         return;
-    for (uint32_t side = 0; side < 3; side++) {
+    for (uint32_t side = 0; side < 4; side++) {
         mgpu__clock_drop(&o->clocks, m->brought[side]);
         mgpu__clock_drop(&o->clocks, m->frozen[side]);
         m->brought[side] = m->frozen[side] = NULL;
@@ -355,7 +361,7 @@ mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
         mgpu__bring(o, m, 0, NULL);
     if (m->place != 0 && m->brought[0] != NULL)
         m->brought[0]->at[m->place] = m->ended;
-    for (uint32_t side = 0; side < 3; side++) {
+    for (uint32_t side = 0; side < 4; side++) {
         mgpu__clock_drop(&o->clocks, m->frozen[side]);
         m->frozen[side] = m->brought[side];
         m->brought[side] = NULL;
@@ -430,6 +436,8 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
         else if (side == 0 || wide)
             mgpu__know(o, k, m->frozen[side]);
     }
+    if (!relaxed && m->frozen[3] != NULL)
+        mgpu__clock_becomes(o, &k->sc, mgpu__clock_join(&o->clocks, k->sc, m->frozen[3]));
 }
 
 #endif /* MGPU_EMU_CHECK_ORDER_H */

@@ -11,18 +11,22 @@
 
 /* ---- what other clusters are told ------------------------------------------------------------------ */
 
-/* What c knows, for other clusters: c is of cluster `number`. It keeps it. NULL: there is no memory. */
+/* What c knows, for other clusters: c is of cluster `number`; with `sc`, what fence.sc orders of it. c keeps it.
+ * NULL: there is no memory. */
 MGPU__MODEL mgpu__past *
-mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number)
+mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number, bool sc)
 {
     mgpu__moment *m =
-        c->told == NULL ? mgpu__moment_new(number, all->threads, c->places) : NULL;
+        c->told[sc] == NULL ? mgpu__moment_new(number, all->threads, c->places) : NULL;
     if (m == NULL)
-        return c->told;
+        return c->told[sc];
     memcpy(m->at, c->at, c->places * sizeof *c->at);
+    if (sc)
+        memcpy(m->at, c->fenced[MGPU__SC_SPACE], all->threads * sizeof *m->at);
     memcpy(m->fenced, c->fenced[0], 2 * all->threads * sizeof *m->fenced);
-    c->told = mgpu__past_with(c->past, m); /* what c->past has of this cluster, c has, too */
-    return c->told;
+    c->told[sc] =
+        mgpu__past_with(c->past, m); /* what c->past has of this cluster, c has, too */
+    return c->told[sc];
 }
 
 /* The same, the other way round: a clock of cluster `number` that knows it; one reference. */
@@ -49,15 +53,16 @@ mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
 typedef struct mgpu__release {
     struct mgpu__release *next, *before; /* all of a cluster */
     uint32_t refs;
-    uint32_t by, time, fenced[2]; /* the thread, and what it did: clock.h */
-    mgpu__clock *knew;            /* what it knew; NULL: nothing */
-    mgpu__past *told;             /* all of it, as other clusters see it; NULL: not asked yet */
+    uint32_t by, time, fenced[MGPU__SPACES]; /* the thread, and what it did: clock.h */
+    bool sc;                                 /* of what it knew, that which fence.sc orders */
+    mgpu__clock *knew;                       /* what it knew; NULL: nothing */
+    mgpu__past *told; /* all of it, as other clusters see it; NULL: not asked yet */
 } mgpu__release;
 
 /* One reference; NULL: there is no memory. */
 MGPU__MODEL mgpu__release *
 mgpu__release_new(mgpu__clocks *all, mgpu__clock *knew, uint32_t by, uint32_t time,
-                  const uint32_t fenced[2])
+                  const uint32_t fenced[MGPU__SPACES])
 {
     mgpu__release *r = (mgpu__release *)calloc(1, sizeof *r);
     if (r == NULL) {
@@ -106,7 +111,7 @@ mgpu__release_becomes(mgpu__clocks *all, mgpu__release **was, mgpu__release *now
 MGPU__MODEL mgpu__past *
 mgpu__release_told(const mgpu__clocks *all, mgpu__release *r, uint32_t number)
 {
-    mgpu__past *knew = r->knew != NULL ? mgpu__clock_told(all, r->knew, number) : NULL;
+    mgpu__past *knew = r->knew != NULL ? mgpu__clock_told(all, r->knew, number, r->sc) : NULL;
     if (r->told == NULL)
         r->told =
             mgpu__past_with(knew, mgpu__moment_on(mgpu__past_at(knew, number), number,

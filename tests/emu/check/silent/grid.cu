@@ -591,13 +591,13 @@ static const grid_program silent_grid_programs[] = {
 
 static const case_row silent_grid_rows[] = {
     {1, SILENT, SEEN, "", "thread 0 writes, fences and takes a ticket; the last block reads"},
-    {2, SILENT, PENDING | PLAIN, "", "all write and fence, __syncthreads(), a ticket"},
+    {2, SILENT, PLAIN, "", "all write and fence, __syncthreads(), a ticket"},
     {3, SILENT, SEEN, "", "all write, __syncthreads(), thread 0 fences and takes a ticket"},
     {4, SILENT, SEEN, "", "the last block reads volatile words that were written so"},
     {5, SILENT, SEEN, "", "ten barriers of 64 blocks, with a generation"},
     {6, SILENT, SEEN, "", "ten barriers of 64 blocks, with a bit that flips"},
     {7, SILENT, SEEN, "", "ten barriers of 64 blocks, of a counter that grows"},
-    {8, SILENT, PENDING | PLAIN, "", "the counter of a barrier put back by a plain store"},
+    {8, SILENT, PLAIN, "", "the counter of a barrier put back by a plain store"},
     {9, SILENT, SEEN, "", "decoupled look-back by one thread, with fences"},
     {10, SILENT, SEEN, "", "decoupled look-back by a warp, status and sum in one word"},
     {11, SILENT, SEEN, "", "parts of a tile in turns, a volatile semaphore and fences"},
@@ -609,13 +609,12 @@ static const case_row silent_grid_rows[] = {
     {17, SILENT, SEEN, "", "items that many write and many take"},
     {18, SILENT, SEEN, "", "a lock, one thread of each block"},
     {19, SILENT, SEEN, "", "a lock, all threads of a block"},
-    {20, SILENT, PENDING | PLAIN, "", "places from one atomic for each warp"},
-    {21, SILENT, PENDING | PLAIN, "", "a histogram, in shared and then in global memory"},
-    {22, SILENT, PENDING | PLAIN, "", "lanes write one value to a word; volatile, all blocks"},
-    {23, SILENT, PENDING | PLAIN, "", "lanes write one value to a word"},
+    {20, SILENT, PLAIN, "", "places from one atomic for each warp"},
+    {21, SILENT, PLAIN, "", "a histogram, in shared and then in global memory"},
+    {22, SILENT, PLAIN, "", "lanes write one value to a word; volatile, all blocks"},
+    {23, SILENT, PLAIN, "", "lanes write one value to a word"},
     {24, SILENT, SEEN, "", "bulk stores into two buffers, bulk loads in another block"},
-    {25, SILENT, PENDING | PLAIN, "",
-     "the last block puts the ticket's counter back by a plain store"},
+    {25, SILENT, PLAIN, "", "the last block puts the ticket's counter back by a plain store"},
 };
 
 GRID_GROUP(silent_grid);

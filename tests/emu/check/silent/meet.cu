@@ -364,10 +364,10 @@ static const grid_program silent_meet_programs[] = {
 };
 
 static const case_row silent_meet_rows[] = {
-    {1, SILENT, PENDING | PLAIN, "", "thread 0 looks, __syncthreads(), all fence, all read"},
+    {1, SILENT, PLAIN, "", "thread 0 looks, __syncthreads(), all fence, all read"},
     {2, SILENT, SEEN, "", "all look at one volatile flag and fence"},
-    {3, SILENT, PENDING | PLAIN, "", "all fence, __syncthreads(), a volatile flag"},
-    {4, SILENT, PENDING | PLAIN, "", "all fence, __syncthreads(), atomicExch()"},
+    {3, SILENT, PLAIN, "", "all fence, __syncthreads(), a volatile flag"},
+    {4, SILENT, PLAIN, "", "all fence, __syncthreads(), atomicExch()"},
     {5, SILENT, SEEN, "", "all arrive at an mbarrier, who waits for it fences, a flag"},
     {6, SILENT, SEEN, "", "a named barrier, then thread 0 fences, a flag"},
     {7, SILENT, SEEN, "", "a flag by atomicExch(), that atomicAdd(0) looks at"},
@@ -376,7 +376,7 @@ static const case_row silent_meet_rows[] = {
     {10, SILENT, SEEN, "", "a lock by tickets"},
     {11, SILENT, SEEN, "", "a lock in shared memory, by lane 0 of each warp"},
     {12, SILENT, SEEN, "", "a lock in shared memory, by each lane"},
-    {13, SILENT, PENDING | PLAIN, "", "a counter in shared memory, put back by who comes last"},
+    {13, SILENT, PLAIN, "", "a counter in shared memory, put back by who comes last"},
     {14, SILENT, SEEN, "", "zeros by stores, sums by atomics, plain loads"},
     {15, SILENT, SEEN, "", "a hash table, atomicCAS() and plain values"},
     {16, SILENT, SEEN, "", "levels of a search, atomicCAS() and a list"},
