@@ -152,3 +152,68 @@ TEST_CASE("rule 20 says nothing of fences that are for threads, too")
     REQUIRE(m.run(fence_of_threads_kernel, 1, 32, suppress_args{nullptr}) == MGPU_OK);
     CHECK(mgpu_emu_last_hazards(&all) == 0);
 }
+
+/* What engines note, of each rule one. */
+MGPU_KERNEL(suppress_notes, fence_alone_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, words, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), at = mgpu_smem_addr(words);
+    MGPU_SMEM(smem, 16);
+    (void)smem;
+    mgpu_st_shared_b32(at + 4 * threadIdx.x, p->writes);
+    mgpu_fence_proxy_async_shared_cta();
+    if (threadIdx.x < 2)
+        (void)__shfl_sync(3, 1, threadIdx.x * 2);
+    __syncwarp();
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 2);
+    (void)mgpu_mbarrier_arrive(bar);
+    mgpu_bulk_store(p->out, at, 128);
+    mgpu_bulk_commit_group();
+}
+
+TEST_CASE("notes of engines have a number, too: they can be off, an error, or suppressed")
+{
+    static const struct {
+        uint32_t rule;
+        const char *words;
+    } notes[] = {
+        {8, "; note 8, arrivals or bytes of an mbarrier do not add up (PTX manual: mbarrier; "
+            "Tracking asynchronous operations by the mbarrier object)"},
+        {13, "; note 13, a lane outside of the mask is read (PTX manual: shfl.sync)"},
+        {15, "; note 15, it is legal, and seldom what is meant (PTX manual: Tensors; Matrix "
+             "Descriptor Format)"},
+        {22, "; note 22, a thread or block ends with work in flight (PTX manual: "
+             "cp.async.bulk.wait_group; mbarrier.try_wait)"},
+    };
+    alignas(16) static uint32_t out[32];
+    REQUIRE(mgpu_emu_register(out, sizeof out, "out") == MGPU_OK);
+    const fence_alone_args a = {nullptr, out, nullptr, true};
+    for (const auto &note : notes) {
+        CAPTURE(note.rule);
+        model m;
+        REQUIRE(m.run(suppress_notes_kernel, 1, 32, a, 1, 0) == MGPU_OK);
+        INFO(m.lints);
+        CHECK(m.lints.find(note.words) != std::string::npos);
+        CHECK(mgpu_emu_last_stats().lints == 4);
+        m.lints = "";
+        m.config.rules[note.rule] = MGPU_EMU_LEVEL_OFF;
+        REQUIRE(m.run(suppress_notes_kernel, 1, 32, a, 1, 0) == MGPU_OK);
+        CHECK(m.lints.find(note.words) == std::string::npos);
+        CHECK(mgpu_emu_last_stats().lints == 3);
+        m.config.rules[note.rule] = MGPU_EMU_LEVEL_ERROR;
+        CHECK(m.run(suppress_notes_kernel, 1, 32, a, 1, 0) == MGPU_ERROR_FAULT);
+        CHECK(m.says({note.words}));
+        m.config.rules[note.rule] = MGPU_EMU_LEVEL_DEFAULT;
+        m.lints = "";
+        REQUIRE(mgpu_emu_suppress(note.rule, "suppress_notes()", "so it is meant") == MGPU_OK);
+        REQUIRE(m.run(suppress_notes_kernel, 1, 32, a, 1, 0) == MGPU_OK);
+        CHECK(m.lints.find(note.words) == std::string::npos);
+        CHECK(m.lints.find("is suppressed, 1 times: so it is meant") != std::string::npos);
+        CHECK(mgpu_emu_last_stats().suppressed == 1);
+        CHECK(mgpu_emu_suppress_end() == 0);
+    }
+    (void)mgpu_emu_unregister(out);
+}

@@ -38,7 +38,11 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_LATE_WAIT,
     MGPU__RULE_LANE_UNSEEN,
     MGPU__RULE_LAYOUT,
-    MGPU__RULE_USELESS
+    MGPU__RULE_USELESS,
+    MGPU__RULE_COUNTS, /* from here on notes of engines: core/report.h */
+    MGPU__RULE_LANES,
+    MGPU__RULE_BOUNDS,
+    MGPU__RULE_LEAVES
 } mgpu__rule_name;
 
 /* This rule is silent until somebody asks for it by its number. */
@@ -91,6 +95,13 @@ static const mgpu__rule mgpu__rules[] = {
      "Swizzling Modes; Matrix Descriptor Format"},
     {MGPU__RULE_OFF, MGPU_EMU_LINT, "a proxy fence orders nothing",
      "Proxies; membar/fence: fence.proxy.async"},
+    {8, MGPU_EMU_LINT, "arrivals or bytes of an mbarrier do not add up",
+     "mbarrier; Tracking asynchronous operations by the mbarrier object"},
+    {13, MGPU_EMU_LINT, "a lane outside of the mask is read", "shfl.sync"},
+    {15, MGPU_EMU_LINT, "it is legal, and seldom what is meant",
+     "Tensors; Matrix Descriptor Format"},
+    {22, MGPU_EMU_LINT, "a thread or block ends with work in flight",
+     "cp.async.bulk.wait_group; mbarrier.try_wait"},
 };
 
 /* What the settings make of a rule. */

@@ -45,6 +45,24 @@ mgpu_emu_suppress(uint32_t rule, const char *where, const char *why)
     return MGPU_OK;
 }
 
+/* Fill in where one side is. */
+MGPU__MODEL void
+mgpu__side_locate(mgpu_emu_side *side, const void *site, char where[240])
+{
+    const mgpu__located l = mgpu__locate_whole(site);
+    const char *colon = strrchr(l.text, ':');
+    (void)snprintf(where, 240, "%s", l.text);
+    side->where = where;
+    memcpy(side->function, l.function, sizeof side->function);
+    memcpy(side->call, l.call, sizeof side->call);
+    if (strncmp(l.text, "0x", 2) == 0 || colon == NULL)
+        return;
+    (void)snprintf(side->file, sizeof side->file, "%.*s", (int)(colon - l.text), l.text);
+    side->line = (uint32_t)strtoul(colon + 1, NULL, 10);
+    if (l.tile && l.call[0] != 0)
+        (void)snprintf(where + strlen(where), 240 - strlen(where), " (%s)", l.call);
+}
+
 /* Is "kernel.cu:46", "kernel.cu" or "function()" this place? */
 MGPU__MODEL bool
 mgpu__is_place(const mgpu_emu_side *side, const char *where)
@@ -74,6 +92,33 @@ mgpu__is_suppressed(const mgpu_emu_hazard *h)
         return true;
     }
     return false;
+}
+
+/* A note of an engine: is it suppressed? Else its rule is added. */
+MGPU__MODEL bool
+mgpu__note_judge(mgpu__text *t, mgpu__launch *l, mgpu__note note, const void *site)
+{
+    const mgpu__rule *rule = &mgpu__rules[MGPU__RULE_COUNTS];
+    mgpu_emu_hazard h;
+    char where[240];
+    while (rule->number != (uint32_t)note)
+        rule++;
+    memset(&h, 0, sizeof h);
+    h.rule = rule->number;
+    h.count = 1;
+    mgpu__side_locate(&h.second, site, where);
+    if (mgpu__is_suppressed(&h)) {
+        l->found.suppressed++;
+        return true;
+    }
+    mgpu__put(t, "; note %u, %s (PTX manual: %s)", rule->number, rule->what, rule->manual);
+    return false;
+}
+
+__attribute__((constructor(101))) static void
+mgpu__note_hand_over(void)
+{
+    mgpu__note_hook = mgpu__note_judge;
 }
 
 /* A launch begins. */

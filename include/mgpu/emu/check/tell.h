@@ -13,24 +13,6 @@
 
 /* ---- lines and sentences ------------------------------------------------------------------------------- */
 
-/* Fill in where one side is. */
-MGPU__MODEL void
-mgpu__side_locate(mgpu_emu_side *side, const void *site, char where[240])
-{
-    const mgpu__located l = mgpu__locate_whole(site);
-    const char *colon = strrchr(l.text, ':');
-    (void)snprintf(where, 240, "%s", l.text);
-    side->where = where;
-    memcpy(side->function, l.function, sizeof side->function);
-    memcpy(side->call, l.call, sizeof side->call);
-    if (strncmp(l.text, "0x", 2) == 0 || colon == NULL)
-        return;
-    (void)snprintf(side->file, sizeof side->file, "%.*s", (int)(colon - l.text), l.text);
-    side->line = (uint32_t)strtoul(colon + 1, NULL, 10);
-    if (l.tile && l.call[0] != 0)
-        (void)snprintf(where + strlen(where), 240 - strlen(where), " (%s)", l.call);
-}
-
 /* Where what is missing belongs. */
 MGPU__MODEL void
 mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)

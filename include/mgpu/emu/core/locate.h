@@ -207,7 +207,8 @@ typedef struct mgpu__located {
 MGPU__MODEL void
 mgpu__function_name(char out[64], const char *name)
 {
-    static const char *const before[] = {"(anonymous namespace)::", "void ", "mgpu__body_"};
+    static const char *const before[] = {"(anonymous namespace)::", "void ", "mgpu__body_",
+                                         "mgpu__entry_"};
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++)
         if (strncmp(name, before[i], strlen(before[i])) == 0)
             name += strlen(before[i]);

@@ -326,20 +326,56 @@ mgpu__note_is_new(mgpu__launch *l, const void *site)
     return false;
 }
 
+/* Notes of engines, by their numbers in check/rules.h; an error has none. */
+typedef enum mgpu__note {
+    MGPU__NOTE_NONE,
+    MGPU__NOTE_COUNTS = 8,
+    MGPU__NOTE_LANES = 13,
+    MGPU__NOTE_BOUNDS = 15,
+    MGPU__NOTE_LEAVES = 22
+} mgpu__note;
+
+/* Of who knows the rules, if anybody does: is a note suppressed? Else its rule is added. */
+static bool (*mgpu__note_hook)(mgpu__text *t, mgpu__launch *l, mgpu__note note,
+                               const void *site);
+
+/* What the settings make of a note, or an error. */
+static inline mgpu_emu_level
+mgpu__note_level(const mgpu_emu_config *config, mgpu__note note)
+{
+    const mgpu_emu_level level = (mgpu_emu_level)config->rules[note];
+    if (note != MGPU__NOTE_NONE && level != MGPU_EMU_LEVEL_DEFAULT)
+        return level;
+    return note == MGPU__NOTE_NONE || config->notes_are_fatal ? MGPU_EMU_LEVEL_ERROR
+                                                              : MGPU_EMU_LEVEL_LINT;
+}
+
+/* The report that has begun, with what belongs to a note. false: it is not to be said. */
+MGPU__MODEL bool
+mgpu__put_note(mgpu__text *t, mgpu__launch *l, mgpu__note note, const void *site)
+{
+    if (note == MGPU__NOTE_NONE)
+        return true;
+    if (mgpu__note_hook != NULL && mgpu__note_hook(t, l, note, site))
+        return false;
+    if (l->config.rules[note] == MGPU_EMU_LEVEL_DEFAULT && l->config.notes_are_fatal)
+        mgpu__put(t, "; a note, and notes are fatal here");
+    return true;
+}
+
 MGPU__MODEL void
-mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site,
-              const char *format, va_list args)
+mgpu__vreport(const mgpu__fiber *f, mgpu__note note, const void *site, const char *format,
+              va_list args)
 {
     mgpu__launch *l = mgpu__launch_of(f);
+    const mgpu_emu_level level = mgpu__note_level(&l->config, note);
+    const bool error = level == MGPU_EMU_LEVEL_ERROR;
     mgpu__text *t = mgpu__report_begin();
     char where[512];
-    if (l->quiet) {
-        if (severity == MGPU_EMU_ERROR || l->config.notes_are_fatal)
-            mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
-        mgpu__report_end();
-        return;
-    }
-    if (severity == MGPU_EMU_LINT && !mgpu__note_is_new(l, site)) {
+    if (l->quiet && error)
+        mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);
+    if (l->quiet || level == MGPU_EMU_LEVEL_OFF ||
+        (note != MGPU__NOTE_NONE && !mgpu__note_is_new(l, site))) {
         mgpu__report_end();
         return;
     }
@@ -348,13 +384,12 @@ mgpu__vreport(const mgpu__fiber *f, mgpu_emu_severity severity, const void *site
     mgpu__put_named(t, l, mgpu__kept.sentence);
     mgpu__put(t, "; ");
     mgpu__put_thread(t, f);
-    if (severity == MGPU_EMU_LINT && l->config.notes_are_fatal) {
-        mgpu__put(t, "; a note, and notes are fatal here");
-        severity = MGPU_EMU_ERROR;
+    if (mgpu__put_note(t, l, note, site)) {
+        mgpu__report_site = site;
+        mgpu__deliver(l, error ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
+                      error ? MGPU_ERROR_FAULT : MGPU_OK);
+        mgpu__report_site = NULL;
     }
-    mgpu__report_site = site;
-    mgpu__deliver(l, severity, severity == MGPU_EMU_ERROR ? MGPU_ERROR_FAULT : MGPU_OK);
-    mgpu__report_site = NULL;
     mgpu__report_end();
 }
 
@@ -367,7 +402,7 @@ mgpu__fail(const mgpu__fiber *f, const void *site, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    mgpu__vreport(f, MGPU_EMU_ERROR, site, format, args);
+    mgpu__vreport(f, MGPU__NOTE_NONE, site, format, args);
     va_end(args);
     mgpu__leave_forever();
     abort(); /* not reached: the worker never comes back to this fiber */
@@ -382,20 +417,20 @@ mgpu__error(const mgpu__fiber *f, const void *site, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    mgpu__vreport(f, MGPU_EMU_ERROR, site, format, args);
+    mgpu__vreport(f, MGPU__NOTE_NONE, site, format, args);
     va_end(args);
 }
 
 /* Allowed, but probably not meant: the launch goes on. */
 #if defined(__GNUC__)
-__attribute__((format(printf, 3, 4)))
+__attribute__((format(printf, 4, 5)))
 #endif
 MGPU__MODEL void
-mgpu__lint(const mgpu__fiber *f, const void *site, const char *format, ...)
+mgpu__lint(const mgpu__fiber *f, mgpu__note note, const void *site, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    mgpu__vreport(f, MGPU_EMU_LINT, site, format, args);
+    mgpu__vreport(f, note, site, format, args);
     va_end(args);
 }
 
@@ -404,7 +439,7 @@ mgpu_emu_fail(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    mgpu__vreport(mgpu__self(), MGPU_EMU_ERROR, MGPU__SITE, format, args);
+    mgpu__vreport(mgpu__self(), MGPU__NOTE_NONE, MGPU__SITE, format, args);
     va_end(args);
     mgpu__leave_forever();
     abort(); /* not reached */

@@ -415,12 +415,12 @@ mgpu__copy_thread_left(mgpu__fiber *f)
 {
     const mgpu__bulk_groups *groups = mgpu__bulk_groups_of(f);
     if (groups->last > groups->committed)
-        mgpu__lint(f, groups->site,
+        mgpu__lint(f, MGPU__NOTE_LEAVES, groups->site,
                    "a bulk store was issued here, and the thread returns without "
                    "mgpu_bulk_commit_group() behind it: no wait knows of it without that; then "
                    "mgpu_bulk_wait_group_read(0), before the end of the kernel");
     else if (groups->last > groups->waited)
-        mgpu__lint(f, groups->site,
+        mgpu__lint(f, MGPU__NOTE_LEAVES, groups->site,
                    "a bulk store was issued here, and the thread returns without "
                    "waiting for it: mgpu_bulk_wait_group_read(0) comes before the "
                    "end of the kernel");

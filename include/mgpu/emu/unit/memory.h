@@ -22,7 +22,7 @@ mgpu__emu_dynamic_smem(void)
     const mgpu__fiber *f = mgpu__self();
     if (mgpu__launch_of(f)->dynamic_smem == 0)
         mgpu__lint(
-            f, MGPU__SITE,
+            f, MGPU__NOTE_BOUNDS, MGPU__SITE,
             "MGPU_SMEM in a launch without dynamic shared memory: say in smem_bytes of its "
             "config how many bytes the kernel uses");
     return f->cta->window + MGPU__WINDOW_START;

@@ -281,25 +281,27 @@ mgpu__mbarriers_block_ended(mgpu__cta *cta)
         if (b->copied == b->phase + 1)
             mgpu__mbarrier_unwaited(cta, b);
         else if (mgpu__mbarrier_unseen(b))
-            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
+            mgpu__lint(f, MGPU__NOTE_LEAVES,
+                       mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),
                        "a copy was issued here, and the block ends: no wait has seen the end "
                        "of phase %llu of the mbarrier at smem+0x%x, its phase: wait before the "
                        "bytes are used; a wait with the other parity passes at once",
                        phase - 1, b->offset);
         else if (b->tx < 0)
-            mgpu__lint(f, mgpu__ledger_last(&b->ledger, b->phase, MGPU__LEDGER_CAME),
+            mgpu__lint(f, MGPU__NOTE_COUNTS,
+                       mgpu__ledger_last(&b->ledger, b->phase, MGPU__LEDGER_CAME),
                        "complete_tx brings bytes here, and the block ends: nobody expects %lld "
                        "of them in phase %llu of the mbarrier at smem+0x%x: expect what it "
                        "brings",
                        -(long long)b->tx, phase, b->offset);
         else if (b->tx > 0)
-            mgpu__lint(f, mgpu__mbarrier_line(b),
+            mgpu__lint(f, MGPU__NOTE_COUNTS, mgpu__mbarrier_line(b),
                        "bytes are expected here, and the block ends: %lld bytes are missing in "
                        "phase %llu of the mbarrier at smem+0x%x: expect what copies bring, and "
                        "wait for it",
                        (long long)b->tx, phase, b->offset);
         else if (b->pending != b->expected)
-            mgpu__lint(f, mgpu__mbarrier_line(b),
+            mgpu__lint(f, MGPU__NOTE_COUNTS, mgpu__mbarrier_line(b),
                        "the block ends with %u of %u arrivals in phase %llu of the mbarrier at "
                        "smem+0x%x, this the last: the count of its init at %s and the arrivals "
                        "do not agree",

@@ -38,7 +38,7 @@ void
 mgpu__emu_short_row(size_t bytes, uint32_t n)
 {
     mgpu__lint(
-        mgpu__self(), MGPU__SITE,
+        mgpu__self(), MGPU__NOTE_BOUNDS, MGPU__SITE,
         "this array has %u registers of 32 bits, and the function is for %u: it takes what "
         "stands behind the array, too; right if that is the next row of the same array",
         (unsigned)(bytes / 4), (unsigned)n);

@@ -319,7 +319,8 @@ mgpu__wgmma_lint(const mgpu__wgmma_op *op)
         const char *hint =
             mgpu_wgmma_desc_lint(mgpu_wgmma_desc_decode(is_b ? op->b_desc : op->a_desc));
         if (hint != NULL)
-            mgpu__lint(op->issuer, op->site, "wgmma, descriptor of %c: %s", "AB"[is_b], hint);
+            mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site, "wgmma, descriptor of %c: %s",
+                       "AB"[is_b], hint);
     }
 }
 

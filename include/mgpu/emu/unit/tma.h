@@ -57,7 +57,7 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
                 "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
                 what, d, c[d]);
         if (last < 0 || (c[d] >= 0 && (uint64_t)c[d] >= m->dims[d]))
-            mgpu__lint(op->issuer, op->site,
+            mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site,
                        "%s: the box lies wholly outside of the tensor: c%u = %d, and dims[%u] "
                        "is %llu: %s",
                        what, d, c[d], d, (unsigned long long)m->dims[d],

@@ -220,7 +220,7 @@ mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t i)
     }
     if (lanes[from] == NULL || !(me->mask >> from & 1)) {
         mgpu__lint(
-            lanes[i], lanes[i]->site,
+            lanes[i], MGPU__NOTE_LANES, lanes[i]->site,
             "shfl.sync: lane %u reads lane %d, which is not in the mask 0x%08x: the value is "
             "undefined",
             i, (int)from, me->mask);
