@@ -1,7 +1,7 @@
 /* tests/emu/reports.c - a program that reports.py runs: races, a deadlock with a wrong parity, a suppression that is idle.
  * SPDX-License-Identifier: MIT
  *
- *     reports races | deadlock | gone | early | both | right | idle
+ *     reports races | deadlock | gone | early | few | both | right | idle
  */
 #define MGPU_EMU_IMPLEMENTATION
 #include <mgpu/mgpu.h>
@@ -147,6 +147,17 @@ MGPU_KERNEL(both, args, p, 128, 1)
     mgpu_wgmma_wait_group(0);
 }
 
+/* An arrival too few. */
+MGPU_KERNEL(few, args, p, 64, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    (void)p;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(mgpu_smem_addr(bars), 2);
+    (void)mgpu_mbarrier_arrive(mgpu_smem_addr(bars)); /* here: few */
+}
+
 /* An arrival at nothing. */
 MGPU_KERNEL(early, args, p, 64, 1)
 {
@@ -175,6 +186,7 @@ main(int count, char **word)
                                mgpu_make_dim3(1, 1, 1), 4096, &a, NULL) != MGPU_OK;
     status = mgpu_emu_launch(strcmp(what, "races") == 0   ? &races_kernel
                              : strcmp(what, "gone") == 0  ? &gone_kernel
+                             : strcmp(what, "few") == 0   ? &few_kernel
                              : strcmp(what, "early") == 0 ? &early_kernel
                                                           : &ring_kernel,
                              mgpu_make_dim3(1, 1, 1), mgpu_make_dim3(64, 1, 1),

@@ -23,6 +23,7 @@ STORES = [n for n, line in enumerate(LINES, 1) if line.strip() == 'STORE;']
 LOAD = next(n for n, line in enumerate(LINES, 1) if '(void)mgpu_ld_shared_b32(at + 4 * i)' in line)
 EMPTY = next(n for n, line in enumerate(LINES, 1) if 'here: empty' in line)
 ARRIVE = next(n for n, line in enumerate(LINES, 1) if 'here: arrive' in line)
+FEW = next(n for n, line in enumerate(LINES, 1) if 'here: few' in line)
 EARLY = next(n for n, line in enumerate(LINES, 1) if 'here: early' in line)
 FULL = next(n for n, line in enumerate(LINES, 1) if 'here: full' in line)
 
@@ -122,6 +123,13 @@ def deadlock(p):
     told = json.loads(path.read_text().splitlines()[0])
     p.expect((told['kind'], told['status'], told['file'], told['line'], told['function']) ==
              ('report', 'MGPU_ERROR_FAULT', 'reports.c', EARLY, 'early'), 'a fault:', told)
+    p.expect('rule' not in told, 'a fault has no rule:', told)
+    path.unlink()
+    out, err, _ = p.run('few', MGPU_EMU_REPORT=f'json:{path}')
+    told = json.loads(path.read_text().splitlines()[0])
+    p.expect((told['severity'], told['rule'], told['line'], told['function']) == ('lint', 8, FEW, 'few'), 'a note:', told)
+    out, err, _ = p.run('few', MGPU_EMU_RULES='8=off')
+    p.expect((out[:7], err) == ('MGPU_OK', ''), 'no note:', out, err)
     out, err, _ = p.run('gone')
     p.expect(re.search(rf'thread 0: waiting at .* \(full\[0\]\) for parity 1: .*; the last to arrive was thread \(32,0,0\) of block '
                        r'\(0,0,0\) \(leaver\) at reports.c:\d+, in phase 0, which has returned; its wait at reports.c:\d+ for parity 0 of the '

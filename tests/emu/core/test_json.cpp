@@ -32,7 +32,8 @@ TEST_CASE("a report is one line of JSON, with its quotes")
     INFO(line);
     CHECK(line.find(
               "{\"kind\": \"report\", \"severity\": \"error\", \"kernel\": \"json_quotes\", "
-              "\"status\": \"MGPU_ERROR_FAULT\", \"text\": \"test_json.cpp:") == 0);
+              "\"status\": \"MGPU_ERROR_FAULT\", \"file\": \"test_json.cpp\", "
+              "\"function\": \"json_quotes\", \"line\": 19, \"text\": \"test_json.cpp:") == 0);
     CHECK(line.find(
               "a \\\"word\\\", a back\\\\slash,\\u000aa line and a \\u0009; thread (0,0,0)") !=
           std::string::npos);

@@ -162,8 +162,9 @@ mgpu__put_replay(const mgpu__launch *l)
         mgpu__put(t, "MGPU_EMU_POLICY=random MGPU_EMU_SEED=%llu replays this run", seed);
 }
 
-/* Where the report is that has begun; NULL: nowhere. The lock of reports is held. */
+/* Where the report is that has begun, NULL: nowhere; of a note its rule. The lock of reports is held. */
 static const void *mgpu__report_site;
+static uint32_t mgpu__report_rule;
 
 /* A line of JSON for the report that is finished. */
 MGPU__MODEL void
@@ -184,6 +185,8 @@ mgpu__append_report(const mgpu__launch *l, mgpu_emu_severity severity, mgpu_stat
         mgpu__put_member(&line, "file", file);
         mgpu__put_member(&line, "function", at.function);
         mgpu__put(&line, "\"line\": %lu, ", known ? strtoul(colon + 1, NULL, 10) : 0);
+        if (mgpu__report_rule != 0)
+            mgpu__put(&line, "\"rule\": %u, ", mgpu__report_rule);
     }
     mgpu__put(&line, "\"text\": ");
     mgpu__put_quoted(&line, mgpu__kept.report.data);
@@ -386,6 +389,7 @@ mgpu__vreport(const mgpu__fiber *f, mgpu__note note, const void *site, const cha
     mgpu__put_thread(t, f);
     if (mgpu__put_note(t, l, note, site)) {
         mgpu__report_site = site;
+        mgpu__report_rule = note;
         mgpu__deliver(l, error ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
                       error ? MGPU_ERROR_FAULT : MGPU_OK);
         mgpu__report_site = NULL;
