@@ -48,6 +48,7 @@ MEANT = {'ptx/test_tma.cu': 'the box lies wholly outside of the tensor', 'ptx/te
          'ptx/test_thread.cu': 'trap: the kernel ends itself here',
          'layout/test_smem_desc_device.cu': 'descriptor of B: the start address is not in row 0 of the swizzle pattern',
          'host/test_launch.cu': 'MGPU_SMEM in a launch without dynamic|MGPU_SHARED fixed: 1024 bytes do not fit'}
+PATIENT = {'MGPU_EMU_PATIENCE_MS': '2000'}      # nobody waits in vain, but machines are loaded
 SECONDS = 600
 
 # name; source files, further words of the compiler; of each run: its arguments, its environment; of a test: what it may say, or ''
@@ -77,7 +78,7 @@ def all_work(seeds, tests, only):
         env = {'MGPU_EMU_SMS': str(sms[0])} if sms else {}
         work.append(Work(name, [source], [], [arguments], ways(seeds, env), None))
     work.append(Work('groups', [*files, 'tests/emu/check/silence.cpp'], [f'-DSILENCE_GROUPS={named}'],
-                     [['right', str(seeds)], ['wrong']], [{'MGPU_EMU_PATIENCE_MS': '20'}], None))
+                     [['right', str(seeds)], ['wrong']], [PATIENT], None))
     for test in device_tests() if tests else []:
         work.append(Work(test, [f'tests/{test}'], [], [[]], ways(seeds, {'MGPU_TEST_INTENSITY': '0'}), MEANT.get(test, '')))
     return [w for w in work if only in w.name]
@@ -88,7 +89,7 @@ def ways(seeds, env):
     out = [{'MGPU_EMU_POLICY': policy, 'MGPU_EMU_WORKERS': workers} for policy in ('eager', 'lazy', 'lazy_copies') for workers in '14']
     out += [{'MGPU_EMU_POLICY': 'random', 'MGPU_EMU_SEED': str(seed), 'MGPU_EMU_WORKERS': '14'[seed % 2 == 0]}
             for seed in range(1, seeds + 1)]
-    return [{**way, **env} for way in out]
+    return [{**way, **env, **PATIENT} for way in out]
 
 
 def run(folder, *command, **env):
