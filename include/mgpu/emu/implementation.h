@@ -74,8 +74,10 @@
 #include "explore/tree.h"     /* which orders are left */
 #include "explore/choice.h"   /* who can act, and who does */
 #include "explore/run.h"      /* one order */
-#include "explore/replay.h"   /* in words */
+#include "explore/replay.h"   /* its name, and back */
+#include "explore/story.h"    /* what its steps did */
 #include "explore/snapshot.h" /* known buffers, to put them back */
+#include "explore/verdict.h"  /* what was found */
 #include "explore/explore.h"  /* all orders */
 
 #include "check/redzone.h"   /* stores that miss their buffer by a little */

@@ -4,6 +4,7 @@
 #include "emu/explore/explore/explore.h"
 #include "emu/model.h"
 
+#include <algorithm>
 #include <sys/mman.h>
 
 namespace
@@ -31,6 +32,14 @@ struct explored {
     bool notes(const char *words) const
     {
         return m.lints.find(words) != std::string::npos;
+    }
+    /* What replays the order of the last report: "ring#2:b0t0@3:b0t32". */
+    std::string name() const
+    {
+        const std::string &text = m.text.empty() ? m.lints : m.text, word = "MGPU_EMU_REPLAY=";
+        const size_t at = text.find(word);
+        REQUIRE(at != std::string::npos);
+        return text.substr(at + word.size(), text.find(' ', at) - at - word.size());
     }
 };
 
@@ -134,6 +143,7 @@ TEST_CASE("a correct kernel is one order, and its results are there")
     CHECK(e.notes("explored: no deadlock, no hazard in 1 order, complete"));
     CHECK(e.found.complete);
     CHECK(e.found.order == NULL);
+    CHECK(mgpu_emu_last_stats().seconds < 60);
     for (uint32_t i = 0; i < RING_WORDS; i++) {
         uint32_t sum = 0;
         for (uint32_t k = 0; k < RING_LAPS * RING_STAGES; k++)
@@ -164,16 +174,19 @@ TEST_CASE("locks in opposite orders: the order that stops, in words and again")
           "b0t0@2:b0t32"); /* one turn: thread 32 goes first when thread 0 has its lock */
     CHECK(f.m.says(
         {"spinning at kernels.cu:", "under the explore policy; MGPU_EMU_POLICY=explore",
-         "MGPU_EMU_REPLAY=b0t0@2:b0t32 replays this order",
-         "thread 0: kernels.cu:", ": writes known+0",
-         "thread 32: kernels.cu:", ": writes known+4", ": reads known+0", ": returns"}));
+         ":b0t0@2:b0t32 replays this order:\n",
+         "  2. thread 0: kernels.cu:13: writes \"known\"+0x0\n",
+         ". thread 32: kernels.cu:13: writes \"known\"+0x4; kernels.cu:15: reads "
+         "\"known\"+0x0"}));
+    CHECK(f.name().rfind("locks#", 0) == 0);
 
     explored again;
     again.m.config.hazards = false;
     again.m.config.explore.replay = order.c_str();
     again.run(explore_kernels.locks, 64, 1);
     CHECK(again.status == MGPU_ERROR_DEADLOCK);
-    CHECK(again.m.text == f.m.text);
+    CHECK(again.m.text.substr(again.m.text.find("replays")) ==
+          f.m.text.substr(f.m.text.find("replays")));
     again.m.config.explore.replay = "first";
     again.run(explore_kernels.locks, 64, 1);
     CHECK(again.status == MGPU_OK);
@@ -183,18 +196,63 @@ TEST_CASE("an order that is none")
 {
     explored e;
     e.m.config.explore.replay =
-        GENERATE("b0t0", "b0t0@2:", "b7t0@0:b0t0", "b0t99@0:b0t0", "b0t0@2:b0t32,",
-                 "b0t0@2;b0t32", "second", "b0t0c@1:b0t0");
+        GENERATE("b0t0", "b0t0@2:", "b0t0@2:b0t32,", "b0t0@2;b0t32", "second", "b0t0c@1:b0t0",
+                 "last#:first", "last#1", "b0t0@2:b0t32x");
     e.run(explore_kernels.last, 64, 0);
     INFO(e.m.text);
     CHECK(e.status == MGPU_ERROR_INVALID_ARGUMENT);
-    CHECK(e.m.says({"MGPU_EMU_REPLAY is no order: want one as a report gives it"}));
-    e.m.config.explore.replay = "b0t0@77:b0t32";
+    CHECK(e.m.says({"MGPU_EMU_REPLAY is no order: want one as a report gives it, such as "
+                    "ring#1:b0t0@3:b0t32, or ring#1:first"}));
+}
+
+TEST_CASE("an order of another launch")
+{
+    explored e;
+    e.m.config.explore.replay = GENERATE("b7t0@0:b0t0", "b0t99@0:b0t0", "b0t0@0:b0t99c0");
+    e.run(explore_kernels.last, 64, 0);
+    INFO(e.m.text);
+    CHECK(e.status == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(e.m.says({"MGPU_EMU_REPLAY names a thread that this launch does not have: it is an "
+                    "order of a larger one"}));
+    e.m.config.explore.replay = "b0t0@1:b0t32,b0t0@77:b0t32";
     e.run(explore_kernels.last, 64, 0);
     CHECK(e.status == MGPU_ERROR_INVALID_ARGUMENT);
     CHECK(
-        e.m.says({"MGPU_EMU_REPLAY is an order of another launch: it has a turn that does not "
-                  "come"}));
+        e.m.says({"MGPU_EMU_REPLAY is an order of another launch, or of another build: it has "
+                  "a turn that does not come, b0t0@77:b0t32"}));
+    e.m.config.explore.steps = 16;
+    std::string many = "b0t0@1:b0t32";
+    for (int i = 0; i < 20; i++)
+        many += ",b0t0@1:b0t32";
+    e.m.config.explore.replay = many.c_str();
+    e.run(explore_kernels.last, 64, 0);
+    CHECK(e.status == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(e.m.says({"MGPU_EMU_REPLAY has more turns than an order may have steps: raise "
+                    "MGPU_EMU_STEPS"}));
+}
+
+TEST_CASE("a replay is of one launch, and the others run as ever")
+{
+    explored e;
+    e.m.config.hazards = false;
+    e.run(explore_kernels.locks, 64, 1);
+    REQUIRE(e.status == MGPU_ERROR_DEADLOCK);
+    const std::string name = e.name();
+    const size_t colon = name.find(':');
+    const int launch = std::stoi(name.substr(6, colon - 6));
+    const std::string third = "locks#" + std::to_string(launch + 2) + name.substr(colon);
+    e.m.config.explore.replay = third.c_str();
+    e.run(explore_kernels.locks, 64, 0);
+    CHECK(e.status == MGPU_OK);
+    e.run(explore_kernels.last, 64, 0);
+    CHECK(e.status == MGPU_OK);
+    CHECK(e.m.lints.empty());
+    CHECK(e.found.orders == 0);
+    e.run(explore_kernels.locks, 64, 1);
+    CHECK(e.status == MGPU_ERROR_DEADLOCK);
+    CHECK(e.name() == third);
+    e.run(explore_kernels.locks, 64, 0);
+    CHECK(e.status == MGPU_OK);
 }
 
 TEST_CASE("deadlocks of some orders only")
@@ -209,7 +267,7 @@ TEST_CASE("deadlocks of some orders only")
         CHECK(e.found.orders > 1);
         CHECK(e.m.says({"thread 32: waiting at kernels.cu:", "for parity 0",
                         ": passes smem+0x1400 (bars+0)", ": completes smem+0x1400 (bars+0)",
-                        ": makes smem+0x1400", ": arrives at a barrier",
+                        ": makes smem+0x1400", ": arrives at barrier 0",
                         ": waits at smem+0x1400"}));
     }
     SECTION("a role that depends on who was first")
@@ -250,6 +308,22 @@ TEST_CASE("what an order says of its steps")
                     "16 lanes, threads 0 to 15: kernels.cu:"}));
 }
 
+TEST_CASE("a long order is short: the steps that matter, and how many are between")
+{
+    explored e;
+    e.m.config.hazards = false;
+    e.run(explore_kernels.far, 128, 0);
+    INFO(e.m.text);
+    REQUIRE(e.status == MGPU_ERROR_DEADLOCK);
+    CHECK(std::count(e.m.text.begin(), e.m.text.end(), '\n') < 9);
+    CHECK(e.m.says({" steps between\n", ". thread 96: kernels.cu:", ": waits at smem+0x"}));
+    e.run(explore_kernels.gone, 64, 0);
+    INFO(e.m.text);
+    REQUIRE(e.status == MGPU_ERROR_FAULT);
+    CHECK(e.m.says({"this copy lands in a block that has exited", "; and 2 steps more\n",
+                    ". the copy of thread 0: kernels.cu:", ": ends the launch\n"}));
+}
+
 TEST_CASE("the program sees the first order's failure, or the shortest of all")
 {
     explored e;
@@ -270,8 +344,9 @@ TEST_CASE("results that differ are told, if that is wanted")
     CHECK(e.found.orders == 2);
     CHECK(e.found.differs);
     CHECK(e.notes("results differ between orders: the first leaves 0x"));
-    CHECK(e.notes("at known+0, and 0x"));
-    CHECK(e.notes("is there with MGPU_EMU_POLICY=explore MGPU_EMU_REPLAY=b0t"));
+    CHECK(e.notes("at \"known\"+0x0, and 0x"));
+    CHECK(e.notes(", and 0x01 is there with MGPU_EMU_POLICY=explore MGPU_EMU_REPLAY=last#"));
+    CHECK(e.name().find(":b0t") != std::string::npos);
     e.m.config.explore.results = false;
     e.run(explore_kernels.last, 64, 0);
     CHECK_FALSE(e.found.differs);
@@ -293,7 +368,7 @@ TEST_CASE("copies commute, but not where they overlap")
     CHECK(e.found.complete);
     e.run(explore_kernels.copies, 32, 1);
     CHECK(e.found.orders == 2);
-    CHECK(e.notes("MGPU_EMU_REPLAY=b0t0c"));
+    CHECK(e.name().find(":b0t0c") != std::string::npos);
     e.m.config.hazards = true;
     e.m.config.explore.replay = "b0t0c0@0:b0t0c1";
     e.run(explore_kernels.copies, 32, 1);
@@ -398,7 +473,7 @@ TEST_CASE("a hazard is one of the first order")
     e.run(explore_kernels.copies, 32, 1);
     INFO(e.m.text);
     CHECK(e.status == MGPU_ERROR_FAULT);
-    CHECK(e.m.says({"hazard", "MGPU_EMU_REPLAY=first replays this order"}));
+    CHECK(e.m.says({"hazard", ":first replays this order"}));
     CHECK(e.found.failed == 1);
 }
 

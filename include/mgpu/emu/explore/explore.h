@@ -8,38 +8,9 @@
 #ifndef MGPU_EMU_EXPLORE_EXPLORE_H
 #define MGPU_EMU_EXPLORE_EXPLORE_H
 
-#include "run.h"
-#include "replay.h"
-#include "snapshot.h"
+#include "verdict.h"
 
 enum { MGPU__SHORTEN_RUNS = 200, MGPU__AGENT_STACK = 1 << 18 };
-
-/* Of the last launch under the policy. */
-static mgpu_emu_exploration mgpu__explored;
-static mgpu__text mgpu__explored_order, mgpu__explored_other;
-
-mgpu_emu_exploration
-mgpu_emu_last_exploration(void)
-{
-    return mgpu__explored;
-}
-
-typedef struct mgpu__exploring {
-    mgpu__explorer *x;
-    void *(*run)(void *worker); /* one order */
-    const char *report_json, *trace;
-    void *args; /* of the kernel: its own copy */
-    const void *args_given;
-    mgpu__snapshot before, first; /* buffers, and as the first order left them */
-    mgpu__turn *failing, *trial;  /* [explore.steps] */
-    uint32_t failing_turns, failing_steps;
-    mgpu_status failed; /* of the order that failed, or MGPU_OK */
-    uint64_t *outcome;  /* digests, if all orders are wanted */
-    uint32_t outcomes, outcome_capacity;
-} mgpu__exploring;
-
-/* Of the launch that runs: one at a time. */
-static mgpu__exploring mgpu__exploring_now;
 
 /* ---- one order ----------------------------------------------------------------------------------------- */
 
@@ -132,9 +103,9 @@ mgpu__order_results(mgpu__exploring *e)
         return;
     mgpu__put(t, "results differ between orders: the first leaves 0x%02x at ", was);
     mgpu__put_bytes_at(t, e->x, at);
-    mgpu__put(t, ", and 0x%02x is there with MGPU_EMU_POLICY=explore MGPU_EMU_REPLAY=",
-              *(const unsigned char *)at);
-    mgpu__put_turns(t, l, e->trial, mgpu__turns_of(e->x, e->trial, l->config.explore.steps));
+    mgpu__put(t, ", and 0x%02x is there with ", *(const unsigned char *)at);
+    mgpu__put_replayed_by(t, e->x, e->trial,
+                          mgpu__turns_of(e->x, e->trial, l->config.explore.steps));
 }
 
 /* What this order leaves, as a number: is it a new one? */
@@ -219,100 +190,6 @@ mgpu__shorten(mgpu__exploring *e)
     }
 }
 
-/* ---- what is said --------------------------------------------------------------------------------------- */
-
-/* "its bound of 1000 orders (MGPU_EMU_ORDERS)" */
-MGPU__MODEL void
-mgpu__put_stop(mgpu__text *t, const mgpu__explorer *x)
-{
-    const mgpu_emu_bounds *b = &x->launch->config.explore;
-    switch (x->stop) {
-    case MGPU__STOP_ACTORS:
-        mgpu__put(t, "its bound of %u that act apart (MGPU_EMU_ACTORS)", b->actors);
-        break;
-    case MGPU__STOP_OPERATIONS:
-        mgpu__put(t, "its bound of %u operations of agents in an order (MGPU_EMU_OPERATIONS)",
-                  b->operations);
-        break;
-    case MGPU__STOP_STEPS:
-        mgpu__put(t, "its bound of %u steps in an order (MGPU_EMU_STEPS)", b->steps);
-        break;
-    case MGPU__STOP_ORDERS:
-        mgpu__put(t, "its bound of %u orders (MGPU_EMU_ORDERS)", b->orders);
-        break;
-    case MGPU__STOP_SECONDS:
-        mgpu__put(t, "its bound of %u seconds (MGPU_EMU_SECONDS)", b->seconds);
-        break;
-    case MGPU__STOP_REPLAY:
-        mgpu__put(t, "a run that does not repeat: the kernel depends on a clock, or on memory "
-                     "that is not put back");
-        break;
-    default:
-        mgpu__put(t, "the end of the host's memory");
-    }
-}
-
-/* The note behind orders of which none failed. */
-MGPU__MODEL void
-mgpu__tell_explored(const mgpu__exploring *e)
-{
-    const mgpu__explorer *x = e->x;
-    const mgpu__launch *l = x->launch;
-    const unsigned long long orders = mgpu__explored.orders;
-    const char *what =
-        x->judge != NULL ? "no deadlock, no hazard" : "no deadlock (hazards are off)";
-    mgpu__text *t = mgpu__report_begin();
-    char where[512];
-    mgpu__explored.complete =
-        x->stop == MGPU__STOP_NOT && !x->unseen && x->seen && !x->gave_up && !x->counted;
-    if (x->stop == MGPU__STOP_NOT) {
-        mgpu__put(t, "explored: %s in %llu order%s, ", what, orders, orders == 1 ? "" : "s");
-        mgpu__put(t, mgpu__explored.complete ? "complete" : "all that differ in what was seen");
-    } else {
-        mgpu__put(t, "explored: stopped at ");
-        mgpu__put_stop(t, x);
-        mgpu__put(t, ": %s in %llu order%s, and others are left", what, orders,
-                  orders == 1 ? "" : "s");
-    }
-    if (!x->seen)
-        mgpu__put(t, "; plain accesses were not seen: compile the kernel's file with "
-                     "-fsanitize=thread");
-    if (x->unseen)
-        mgpu__put(t,
-                  "; what %s writes lies in no known buffer and is not put back between "
-                  "orders: name it with mgpu_emu_register",
-                  mgpu__locate(x->unseen_site, where, sizeof where));
-    if (x->counted)
-        mgpu__put(
-            t,
-            "; the loop at %s counts its looks, and behind the second waited for a change: "
-            "how often it looked in vain is left out",
-            mgpu__locate(x->counted_site, where, sizeof where));
-    if (x->gave_up)
-        mgpu__put(t,
-                  "; the loop at %s gives up by itself, and did so only when nobody else "
-                  "could go on",
-                  mgpu__locate(x->gave_up_site, where, sizeof where));
-    mgpu__tell(&l->config, l->kernel->name, MGPU_EMU_LINT, MGPU_OK);
-    mgpu__report_end();
-    if (mgpu__explored_other.length == 0)
-        return;
-    mgpu__put(mgpu__report_begin(), "%s", mgpu__explored_other.data);
-    mgpu__explored.differs = true;
-    mgpu__deliver(x->launch, l->config.notes_are_fatal ? MGPU_EMU_ERROR : MGPU_EMU_LINT,
-                  l->config.notes_are_fatal ? MGPU_ERROR_FAULT : MGPU_OK);
-    mgpu__report_end();
-}
-
-/* The launch cannot be explored: say why. */
-MGPU__MODEL void
-mgpu__explore_refuse(mgpu__launch *l, const char *why)
-{
-    mgpu__put(mgpu__report_begin(), "the explore policy: %s", why);
-    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
-    mgpu__report_end();
-}
-
 /* ---- a launch ------------------------------------------------------------------------------------------- */
 
 /* Run the order that x->turn gives, and tell what comes. */
@@ -327,10 +204,33 @@ mgpu__order_tell(mgpu__exploring *e)
     (void)e->run(&l->workers[0]);
     for (uint32_t i = 0; i < x->turns; i++)
         if (!x->turn[i].used && l->status == MGPU_OK) {
-            mgpu__explore_refuse(l, "MGPU_EMU_REPLAY is an order of another launch: it has a "
-                                    "turn that does not come");
+            mgpu__text *t = mgpu__report_begin();
+            mgpu__put(t,
+                      "the explore policy: MGPU_EMU_REPLAY is an order of another launch, or "
+                      "of another build: it has a turn that does not come, ");
+            mgpu__put_turn(t, l, &x->turn[i]);
+            mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_INVALID_ARGUMENT);
+            mgpu__report_end();
             return;
         }
+}
+
+/* Run the order that the program asks for. */
+MGPU__MODEL void
+mgpu__replay(mgpu__exploring *e)
+{
+    mgpu__explorer *x = e->x;
+    mgpu__launch *l = x->launch;
+    const char *why =
+        mgpu__read_turns(l, e->replay, e->failing, l->config.explore.steps, &x->turns);
+    char text[300];
+    x->turn = e->failing;
+    if (why == NULL) {
+        mgpu__order_tell(e);
+        return;
+    }
+    (void)snprintf(text, sizeof text, "MGPU_EMU_REPLAY %s", why);
+    mgpu__explore_refuse(l, text);
 }
 
 /* As under the eager policy: what the program gets when no order has failed. */
@@ -422,22 +322,15 @@ mgpu__explore_all(mgpu__exploring *e)
     mgpu__explorer *x = e->x;
     mgpu__launch *l = x->launch;
     const mgpu_emu_observer observer = l->config.observer;
-    const char *replay = l->config.explore.replay;
-    memset(&l->config.observer, 0, sizeof l->config.observer);
     l->explorer = x;
     l->judged = true;
     l->judge = &mgpu__tap;
-    if (replay != NULL) {
-        x->turn = e->failing;
-        if (!mgpu__read_turns(l, replay, x->turn, l->config.explore.steps, &x->turns))
-            mgpu__explore_refuse(l, "MGPU_EMU_REPLAY is no order: want one as a report gives "
-                                    "it, such as b0t0@3:b0t32, or first");
-        else {
-            l->config.observer = observer;
-            mgpu__order_tell(e);
-        }
+    l->config.observer = observer;
+    if (e->replay != NULL) {
+        mgpu__replay(e);
         return;
     }
+    memset(&l->config.observer, 0, sizeof l->config.observer);
     mgpu__orders_run(e);
     if (e->failed == MGPU_OK) {
         mgpu__run_eager(e, observer);
@@ -461,16 +354,23 @@ mgpu__explore(mgpu__launch *l, void *(*run)(void *worker), void *args, const voi
 {
     static mgpu__explorer x;
     mgpu__exploring *e = &mgpu__exploring_now;
+    const uint32_t number = mgpu__launch_number(l->kernel);
     memset(&x, 0, sizeof x);
     memset(&mgpu__explored, 0, sizeof mgpu__explored);
     mgpu__explored_other.length = 0;
     mgpu__explored_other.data[0] = 0;
+    if (l->config.explore.replay != NULL && !mgpu__replay_is_of(l, number, &e->replay)) {
+        l->config.policy = MGPU_EMU_EAGER;
+        (void)run(&l->workers[0]);
+        return;
+    }
     e->x = &x;
     e->run = run;
     e->args = args;
     e->args_given = given;
     e->report_json = l->config.report_json;
     e->trace = l->config.trace;
+    x.number = number;
     l->programmatic = false; /* what was there before an order is put back: nothing is open */
     if (!mgpu__explorable(l))
         return;

@@ -35,7 +35,9 @@ typedef struct mgpu__taken {
     uint32_t enabler;        /* who looked again did so for this one, plus one; 0: none */
     uint64_t state;          /* mgpu__state_of() of its first lane, when it began */
     bool changes;
-    bool counts; /* it looked again, and not as before */
+    bool counts;  /* it looked again, and not as before */
+    bool races;   /* it clashes with a step of another that might come first */
+    bool matters; /* in the story of the order */
 } mgpu__taken;
 
 /* A thread, in an order. */
@@ -76,7 +78,8 @@ typedef struct mgpu__object {
     uint32_t count, capacity;
     uint32_t init; /* step, plus one */
     const mgpu__cta *home;
-    uint32_t offset; /* of an mbarrier; else 0 */
+    uint32_t offset;  /* of an mbarrier; else 0 */
+    uint32_t barrier; /* the number of a named one, plus one; else 0 */
 } mgpu__object;
 
 typedef struct mgpu__cell {
@@ -132,6 +135,7 @@ typedef struct mgpu__growing {
 typedef struct mgpu__explorer {
     mgpu__launch *launch;
     const mgpu__judge *judge; /* who else is told; NULL: nobody */
+    uint32_t number;          /* of the launch, of its kernel's */
     mgpu__stop stop;
     uint64_t until_ns;
     /* an order */

@@ -332,7 +332,10 @@ mgpu__tap_unnamed(const mgpu__fiber *f, uint32_t index, const void *waited, cons
 MGPU__MODEL void
 mgpu__tap_came(const mgpu__fiber *lanes, const void *meeting, uint32_t id)
 {
-    const mgpu__explorer *x = mgpu__explorer_of(lanes);
+    mgpu__explorer *x = mgpu__explorer_of(lanes);
+    mgpu__object *o = mgpu__object_of(x, (uintptr_t)meeting);
+    if (o != NULL)
+        o->barrier = id + 1;
     if (x->judge != NULL)
         x->judge->came(lanes, meeting, id);
 }

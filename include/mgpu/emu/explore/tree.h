@@ -162,6 +162,9 @@ mgpu__step_over(mgpu__explorer *x, uint32_t n, const mgpu__agent_op *op)
     for (uint32_t i = 0; i < s->touches; i++)
         if (mgpu__touches_of(x, s)[i].kind == MGPU__TOUCH_LOOK)
             mgpu__row_passes(x, row, &mgpu__touches_of(x, s)[i]);
+    mgpu__taken_at(x, n)->races = races != 0;
+    for (uint32_t i = 0; i < races; i++)
+        mgpu__taken_at(x, candidate[i])->races = true;
     for (uint32_t i = 0; i < races && tree && fresh; i++)
         mgpu__reverse(x, candidate[i], n);
     mgpu__row_enter(x, n);

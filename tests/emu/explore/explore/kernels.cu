@@ -213,6 +213,41 @@ MGPU_KERNEL(tickets, explore_args, p, 64, 1)
     }
 }
 
+/* Many barriers; behind them thread 96 stops if it is first. */
+MGPU_KERNEL(far, explore_args, p, 128, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    for (uint32_t i = 0; i < 8; i++)
+        __syncthreads();
+    if (threadIdx.x == 0)
+        atomicAdd(p->word, 1u);
+    if (threadIdx.x == 96 && atomicAdd(p->word, 1u) == 0)
+        mgpu_mbarrier_wait(bar, 0);
+}
+
+/* Nobody waits for the copy: it may come when the block has exited. */
+MGPU_KERNEL(gone, explore_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_init(bar + 8, 1);
+        p->word[0] = 1;
+        p->word[1] = 2;
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, 128);
+        mgpu_bulk_load(mgpu_smem_addr(tile), p->word + 64, 128, bar);
+    }
+    __syncthreads();
+}
+
 /* Looks so often, and gives up; warp 1 sets the flag only behind that. */
 MGPU_KERNEL(giving_up, explore_args, p, 64, 1)
 {
@@ -313,6 +348,7 @@ MGPU_KERNEL(polls, explore_args, p, 64, 1)
 }
 
 const explore_kernels_of explore_kernels = {
-    &locks_kernel,   &late_kernel,  &role_kernel,  &reached_kernel,   &last_kernel,
-    &program_kernel, &ring_kernel,  &deeds_kernel, &giving_up_kernel, &copies_kernel,
-    &outside_kernel, &polls_kernel, &reads_kernel, &tickets_kernel};
+    &locks_kernel,     &late_kernel,    &role_kernel,    &reached_kernel,
+    &last_kernel,      &program_kernel, &ring_kernel,    &deeds_kernel,
+    &giving_up_kernel, &copies_kernel,  &outside_kernel, &polls_kernel,
+    &reads_kernel,     &tickets_kernel, &far_kernel,     &gone_kernel};
