@@ -175,7 +175,8 @@ TEST_CASE("locks in opposite orders: the order that stops, in words and again")
     CHECK(f.m.says(
         {"spinning at kernels.cu:", "under the explore policy; MGPU_EMU_POLICY=explore",
          ":b0t0@2:b0t32 replays this order:\n",
-         "  2. thread 0: kernels.cu:13: writes \"known\"+0x0\n",
+         "  2. thread 0: kernels.cu:13: writes \"known\"+0x0\n", "  3. threads 32-63: begins\n",
+         "  9. 31 lanes, threads 1 to 31: returns\n",
          ". thread 32: kernels.cu:13: writes \"known\"+0x4; kernels.cu:15: reads "
          "\"known\"+0x0"}));
     CHECK(f.name().rfind("locks#", 0) == 0);

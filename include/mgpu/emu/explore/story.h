@@ -180,8 +180,8 @@ mgpu__put_line(mgpu__text *t, mgpu__explorer *x, uint32_t first, uint32_t end)
             continue;
         }
         mgpu__put(t, deeds++ == 0 ? ": " : "; ");
-        if (mgpu__returns(x, s)) {
-            mgpu__put(t, "returns");
+        if (s->site == NULL || mgpu__returns(x, s)) {
+            mgpu__put(t, s->site == NULL ? "begins" : "returns");
             continue;
         }
         mgpu__put(t, "%s: ", mgpu__locate(s->site, where, sizeof where));
