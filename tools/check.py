@@ -79,6 +79,7 @@ TESTS = {                                             # headers whose test has a
     "emu/explore/story.h": "emu/explore/test_explore.cpp",
     "emu/explore/tap.h": "emu/explore/test_explore.cpp",
     "emu/explore/verdict.h": "emu/explore/test_explore.cpp",
+    "emu/explore/watch.h": "emu/explore/test_explore.cpp",
     "emu/explore/tree.h": "emu/explore/test_explore.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/reduce.h": "ptx/test_tma.cu",

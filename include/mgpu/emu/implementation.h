@@ -78,6 +78,7 @@
 #include "explore/story.h"    /* what its steps did */
 #include "explore/snapshot.h" /* known buffers, to put them back */
 #include "explore/verdict.h"  /* what was found */
+#include "explore/watch.h"    /* steps that do not end */
 #include "explore/explore.h"  /* all orders */
 
 #include "check/redzone.h"   /* stores that miss their buffer by a little */

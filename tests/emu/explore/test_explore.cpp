@@ -180,6 +180,7 @@ TEST_CASE("locks in opposite orders: the order that stops, in words and again")
          ". thread 32: kernels.cu:13: writes \"known\"+0x4; kernels.cu:15: reads "
          "\"known\"+0x0"}));
     CHECK(f.name().rfind("locks#", 0) == 0);
+    CHECK(mgpu_emu_last_stats().errors == 1); /* not of those that were tried */
 
     explored again;
     again.m.config.hazards = false;
@@ -545,6 +546,26 @@ TEST_CASE("bounds: which one stopped it, and behind how many orders")
         CHECK(e.notes("its bound of 1 seconds (MGPU_EMU_SECONDS)"));
     }
     CHECK(e.m.text.empty());
+}
+
+TEST_CASE("a loop in which nothing is seen ends with the time")
+{
+    explored e;
+    e.m.config.hazards = false;
+    e.m.config.explore.seconds = 1;
+    e.run(explore_kernels.endless, 64, 1);
+    INFO(e.m.text << e.m.lints);
+    CHECK(e.status == MGPU_OK); /* by default thread 0 is first */
+    e.run(explore_kernels.endless, 64, 0);
+    CHECK(e.status == MGPU_ERROR_DEADLOCK);
+    CHECK(
+        e.m.says({"the explore policy: kernels.cu:",
+                  ": a loop without a word of mgpu or CUDA in it: no other thread runs, and it "
+                  "has not ended in 1 seconds (MGPU_EMU_SECONDS); if it waits for a flag, make "
+                  "that volatile, and compile the file with -fsanitize=thread"}));
+    CHECK(mgpu_emu_last_stats().errors == 1);
+    e.run(explore_kernels.last, 64, 1);
+    CHECK(e.status == MGPU_OK); /* all is as it was */
 }
 
 TEST_CASE("the environment sets the bounds")

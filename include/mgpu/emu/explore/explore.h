@@ -9,6 +9,7 @@
 #define MGPU_EMU_EXPLORE_EXPLORE_H
 
 #include "verdict.h"
+#include "watch.h"
 
 enum { MGPU__SHORTEN_RUNS = 200, MGPU__AGENT_STACK = 1 << 18 };
 
@@ -44,6 +45,7 @@ mgpu__launch_again(const mgpu__exploring *e, bool quiet)
     mgpu__clusters_rest(&l->workers[0]);
     l->next_cluster = l->resident = l->reported_count = 0;
     l->status = MGPU_OK;
+    l->reports = l->errors = 0; /* of the run that is told */
     l->over = false;
     l->quiet = quiet;
     l->config.report_json = quiet ? NULL : e->report_json; /* of the run that is told */
@@ -170,12 +172,14 @@ MGPU__MODEL void
 mgpu__shorten(mgpu__exploring *e)
 {
     mgpu__explorer *x = e->x;
+    const uint64_t until =
+        mgpu_emu_now_ns() + (uint64_t)x->launch->config.explore.seconds * 250000000u;
     uint32_t runs = 0;
     bool again = true;
     while (again) {
         again = false;
         for (uint32_t i = e->failing_turns; i > 0 && runs < MGPU__SHORTEN_RUNS; i--, runs++) {
-            if (i > e->failing_turns)
+            if (i > e->failing_turns || mgpu_emu_now_ns() > until)
                 continue;
             memcpy(e->trial, e->failing, (i - 1) * sizeof *e->trial);
             memcpy(e->trial + i - 1, e->failing + i, (e->failing_turns - i) * sizeof *e->trial);
@@ -244,7 +248,10 @@ mgpu__run_eager(mgpu__exploring *e, mgpu_emu_observer observer)
     l->config.policy = MGPU_EMU_EAGER;
     l->config.observer = observer;
     mgpu__launch_again(e, false);
+    e->x->until_ns = mgpu_emu_now_ns() + (uint64_t)l->config.explore.seconds * 1000000000u;
+    mgpu__watch_begin(e->x);
     (void)e->run(&l->workers[0]);
+    mgpu__watch_end();
 }
 
 MGPU__MODEL void
@@ -331,14 +338,20 @@ mgpu__explore_all(mgpu__exploring *e)
         return;
     }
     memset(&l->config.observer, 0, sizeof l->config.observer);
+    mgpu__watch_begin(x);
     mgpu__orders_run(e);
+    if (e->failed != MGPU_OK && (x->prefix != 0 || e->failing_turns != 0))
+        mgpu__shorten(e);
+    mgpu__watch_end();
     if (e->failed == MGPU_OK) {
-        mgpu__run_eager(e, observer);
-        mgpu__tell_explored(e);
+        if (x->stop != MGPU__STOP_ENDLESS)
+            mgpu__run_eager(e, observer);
+        if (x->stop == MGPU__STOP_ENDLESS)
+            mgpu__tell_endless(x);
+        else
+            mgpu__tell_explored(e);
         return;
     }
-    if (x->prefix != 0 || e->failing_turns != 0)
-        mgpu__shorten(e);
     x->turn = e->failing;
     x->turns = e->failing_turns;
     mgpu__explored_order.length = 0;

@@ -123,7 +123,8 @@ typedef enum mgpu__stop {
     MGPU__STOP_ORDERS,
     MGPU__STOP_SECONDS,
     MGPU__STOP_MEMORY,
-    MGPU__STOP_REPLAY /* another run went another way */
+    MGPU__STOP_ENDLESS, /* a step does not end */
+    MGPU__STOP_REPLAY   /* another run went another way */
 } mgpu__stop;
 
 /* A list that grows. */
@@ -159,7 +160,7 @@ typedef struct mgpu__explorer {
     bool seen, unseen; /* plain accesses were; bytes were written that nobody puts back */
     bool gave_up;      /* a loop did when nobody else could go on */
     bool counted;      /* a loop that counts its looks waited for a change */
-    const void *unseen_site, *gave_up_site, *counted_site;
+    const void *unseen_site, *gave_up_site, *counted_site, *endless_site;
     /* the agents' own stack, and what they do */
     mgpu__mapping stack;
     mgpu__context agent;

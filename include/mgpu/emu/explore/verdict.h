@@ -124,6 +124,27 @@ mgpu__tell_explored(const mgpu__exploring *e)
     mgpu__report_end();
 }
 
+/* A step did not end: the launch stops here. */
+MGPU__MODEL void
+mgpu__tell_endless(const mgpu__explorer *x)
+{
+    mgpu__launch *l = x->launch;
+    mgpu__text *t = mgpu__report_begin();
+    char where[512];
+    l->quiet = false;
+    l->status = MGPU_OK;
+    l->errors = l->reports = 0;
+    mgpu__put(
+        t,
+        "the explore policy: %s: a loop without a word of mgpu or CUDA in it: no other "
+        "thread runs, and it has not ended in %u seconds (MGPU_EMU_SECONDS); if it waits for "
+        "a flag, make that volatile, and compile the file with -fsanitize=thread "
+        "--param tsan-distinguish-volatile=1",
+        mgpu__locate(x->endless_site, where, sizeof where), l->config.explore.seconds);
+    mgpu__deliver(l, MGPU_EMU_ERROR, MGPU_ERROR_DEADLOCK);
+    mgpu__report_end();
+}
+
 /* The launch cannot be explored: say why. */
 MGPU__MODEL void
 mgpu__explore_refuse(mgpu__launch *l, const char *why)

@@ -37,7 +37,7 @@ enum { RING_LAPS = 2, RING_STAGES = 2, RING_WORDS = 32 };
 /* The kernels of kernels.cu, which is compiled with -fsanitize=thread. */
 typedef struct explore_kernels_of {
     const mgpu_kernel *locks, *late, *role, *reached, *last, *program, *ring, *deeds,
-        *giving_up, *copies, *outside, *polls, *reads, *tickets, *far, *gone;
+        *giving_up, *copies, *outside, *polls, *reads, *tickets, *far, *gone, *endless;
 } explore_kernels_of;
 MGPU_EXTERN_C const explore_kernels_of explore_kernels;
 

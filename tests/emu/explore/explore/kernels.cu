@@ -326,6 +326,21 @@ MGPU_KERNEL(outside, explore_args, p, 64, 1)
     atomicAdd(p->word, 1u);
 }
 
+/* Waits for a word as an uninstrumented file does: nobody sees it. */
+__attribute__((no_sanitize("thread"))) static void
+wait_unseen(const volatile uint32_t *word)
+{
+    while (*word == 0) {
+    }
+}
+MGPU_KERNEL(endless, explore_args, p, 64, 1)
+{
+    if (threadIdx.x == (p->what == 1 ? 32 : 0))
+        wait_unseen(p->word);
+    if (threadIdx.x == (p->what == 1 ? 0 : 32))
+        mgpu_st_release_gpu_global_b32(p->word, 1);
+}
+
 /* A consumer that polls, and does something else when the phase is still open. */
 MGPU_KERNEL(polls, explore_args, p, 64, 1)
 {
@@ -348,7 +363,7 @@ MGPU_KERNEL(polls, explore_args, p, 64, 1)
 }
 
 const explore_kernels_of explore_kernels = {
-    &locks_kernel,     &late_kernel,    &role_kernel,    &reached_kernel,
-    &last_kernel,      &program_kernel, &ring_kernel,    &deeds_kernel,
-    &giving_up_kernel, &copies_kernel,  &outside_kernel, &polls_kernel,
-    &reads_kernel,     &tickets_kernel, &far_kernel,     &gone_kernel};
+    &locks_kernel,   &late_kernel,   &role_kernel,  &reached_kernel,   &last_kernel,
+    &program_kernel, &ring_kernel,   &deeds_kernel, &giving_up_kernel, &copies_kernel,
+    &outside_kernel, &polls_kernel,  &reads_kernel, &tickets_kernel,   &far_kernel,
+    &gone_kernel,    &endless_kernel};
