@@ -35,6 +35,8 @@ typedef struct mgpu__explores {
     /* One order, on the worker. */
     void (*order)(mgpu__worker *w);
 
+    /* f is about to wait until the policy lets it go on, at `site`. */
+    void (*waits)(const mgpu__fiber *f, const void *object, const void *site);
     /* f touches a meeting. */
     void (*did)(const mgpu__fiber *f, mgpu__touch_kind kind, const void *meeting);
     /* f issues its part of wgmma `number` of its warpgroup. */
@@ -74,6 +76,7 @@ mgpu__is_explored(const mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__step_wait(mgpu__fiber *f, const void *object, const void *site)
 {
+    mgpu__who_explores->waits(f, object, site);
     f->state = MGPU__READY;
     f->unit = NULL; /* no engine lets it go on */
     f->object = object;

@@ -404,7 +404,7 @@ mgpu__explore_end(void)
 }
 
 static const mgpu__explores mgpu__orders_explores = {
-    mgpu__explore,    mgpu__explore_end, mgpu__order_run, mgpu__tap_did,
+    mgpu__explore,    mgpu__explore_end, mgpu__order_run, mgpu__state_take, mgpu__tap_did,
     mgpu__tap_issues, mgpu__tap_writes,  mgpu__tap_looks, mgpu__tap_met};
 MGPU__EXPLORES(orders)
 

@@ -33,7 +33,8 @@ typedef struct mgpu__taken {
     uint32_t touch, touches; /* first, how many */
     uint32_t previous;       /* of its first lane, plus one; 0: none */
     uint32_t enabler;        /* who looked again did so for this one, plus one; 0: none */
-    uint64_t state;          /* mgpu__state_of() of its first lane, when it began */
+    uint64_t
+        state; /* of its first lane, when it began: of its stack and registers; 0: not known */
     bool changes;
     bool counts;  /* it looked again, and not as before */
     bool races;   /* it clashes with a step of another that might come first */
@@ -45,6 +46,7 @@ typedef struct mgpu__slot {
     mgpu__fiber *fiber;
     bool ready;
     uint32_t last, steps; /* its last step, plus one; how many */
+    uint64_t state;       /* as it is about to go on; 0: not known */
     uint32_t looks;       /* the last so many were looks again, each in another state */
     uint32_t issued[2];   /* copies; of the first of a warpgroup, its wgmma */
     uint32_t gathering;   /* the collective that let it go on, plus one */

@@ -96,7 +96,7 @@ mgpu__take_step(mgpu__explorer *x, mgpu__worker *w, const mgpu__choice *c,
         s->site = x->slot[c->actor].fiber->site;
         s->object = x->slot[c->actor].fiber->object;
         s->previous = x->slot[c->actor].last;
-        s->state = mgpu__state_of(x->slot[c->actor].fiber);
+        s->state = x->slot[c->actor].state;
         s->counts = c->looking == MGPU__LOOKS_ON && c->enabler != 0;
         x->last = c->actor;
         mgpu__lanes_go_on(x, c);

@@ -32,17 +32,69 @@ typedef enum mgpu__looking {
     MGPU__SPINS       /* it waits for a change */
 } mgpu__looking;
 
-/* A number for the stack and the registers of f, which does not run. */
-MGPU__MODEL uint64_t
-mgpu__state_of(const mgpu__fiber *f)
+/* What is gathered of the frame of user code that a fiber is in. */
+typedef struct mgpu__user_frame {
+    const void *site;
+    uintptr_t stack_end;
+    uint64_t state; /* 0: it was not found */
+    uint32_t frames;
+} mgpu__user_frame;
+
+static inline uint64_t
+mgpu__state_with(uint64_t state, uint64_t word)
 {
+    return ((state << 5 | state >> 59) ^ word) * 0x9E3779B97F4A7C15u;
+}
+
+/* For _Unwind_Backtrace: at the frame that goes on at the site, its registers that calls keep, and all of the
+ * stack from it on. The model's own frames are above. */
+MGPU__MODEL _Unwind_Reason_Code
+mgpu__state_of_frame(struct _Unwind_Context *context, void *argument)
+{
+#if defined(__x86_64__)
+    static const int kept[] = {3, 6, 12, 13, 14, 15};
+#elif defined(__aarch64__)
+    static const int kept[] = {19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29};
+#else
+    static const int kept[] = {0};
+#endif
+    mgpu__user_frame *f = (mgpu__user_frame *)argument;
+    if ((const void *)_Unwind_GetIP(context) != f->site)
+        return ++f->frames < 32 ? _URC_NO_REASON : _URC_END_OF_STACK;
+    f->state = 1;
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++)
+        f->state = mgpu__state_with(f->state, (uint64_t)_Unwind_GetGR(context, kept[i]));
+    for (uintptr_t at = (uintptr_t)_Unwind_GetCFA(context) & ~(uintptr_t)7; at < f->stack_end;
+         at += 8)
+        f->state = mgpu__state_with(f->state, *(const uint64_t *)at);
+    return _URC_END_OF_STACK;
+}
+
+/* f, which runs, comes to `site`: a number for its stack and its registers, if it was there not long ago. */
+MGPU__MODEL void
+mgpu__state_take(const mgpu__fiber *f, const void *object, const void *site)
+{
+    const mgpu__explorer *x = mgpu__explorer_of(f);
     const mgpu__cluster *c = f->cta->cluster;
-    const uintptr_t from = (uintptr_t)f->context & ~(uintptr_t)7, first = (uintptr_t)c->stacks;
-    const uintptr_t to = from - ((from - first) % c->stack_bytes) + c->stack_bytes;
-    uint64_t state = 0xCBF29CE484222325u;
-    for (uintptr_t at = from; at < to; at += 8)
-        state = ((state << 5 | state >> 59) ^ *(const uint64_t *)at) * 0x9E3779B97F4A7C15u;
-    return state;
+    mgpu__slot *s = &x->slot[mgpu__actor_of(f)];
+    const uintptr_t here = (uintptr_t)__builtin_frame_address(0), first = (uintptr_t)c->stacks;
+    mgpu__user_frame frame = {site, 0, 0, 0};
+    uint32_t step = x->taken.count + 1;
+    bool was = false;
+    s->state = 0;
+    for (uint32_t i = 0; i < MGPU__LOOP_STEPS && step != 0 && x->acting && !x->silent && !was;
+         i++) {
+        const mgpu__taken *taken = mgpu__taken_at(x, step - 1);
+        if (i > 0 && taken->changes)
+            break;
+        was = taken->site == site && taken->object == object;
+        step = taken->previous;
+    }
+    if (!was)
+        return;
+    frame.stack_end = here - (here - first) % c->stack_bytes + c->stack_bytes;
+    (void)_Unwind_Backtrace(mgpu__state_of_frame, &frame);
+    s->state = frame.state;
 }
 
 /* The first step of the loop that f is about to begin anew; UINT32_MAX: it is in none. */
@@ -95,13 +147,14 @@ mgpu__loop_change(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t loop)
 MGPU__MODEL mgpu__looking
 mgpu__looks(const mgpu__explorer *x, const mgpu__fiber *f, uint32_t *enabler)
 {
-    const uint32_t loop = mgpu__loop_of(x, f), looks = x->slot[mgpu__actor_of(f)].looks;
+    const mgpu__slot *s = &x->slot[mgpu__actor_of(f)];
+    const uint32_t loop = mgpu__loop_of(x, f), looks = s->looks;
     bool same;
     uint32_t change;
     *enabler = 0;
     if (loop == UINT32_MAX)
         return MGPU__LOOKS_NOT;
-    same = mgpu__taken_at(x, loop)->state == mgpu__state_of(f);
+    same = s->state != 0 && mgpu__taken_at(x, loop)->state == s->state;
     if (!same && looks < MGPU__LOOKS_FEW)
         return MGPU__LOOKS_ON;
     change = mgpu__loop_change(x, f, loop);
