@@ -210,7 +210,8 @@ TEST_CASE("flags: a word for a block, a cluster, all; a store replaces, an atomi
     mgpu__flag_seen was;
     const auto meet = [&](uint32_t who, mgpu__sync what, const void *p, mgpu__past *tell,
                           uint32_t reach) {
-        mgpu__past *tells[3] = {tell, reach > 0 ? tell : nullptr, reach > 1 ? tell : nullptr};
+        mgpu__past *tells[4] = {tell, reach > 0 ? tell : nullptr, reach > 1 ? tell : nullptr,
+                                nullptr};
         return mgpu__flag_meet(&f[who], who / 2, false, what, p, tells, nullptr, &was);
     };
     const auto sees = [&](uint32_t who, const void *p, uint32_t cluster) {
