@@ -204,3 +204,45 @@ TEST_CASE("lazy and random do not start with thread 0")
     for (m.config.seed = 1; m.config.seed <= 5; m.config.seed++)
         CHECK(m.run(no_syncthreads_kernel, 1, 64, a) == MGPU_OK);
 }
+
+/* ---- who looks at words ---------------------------------------------------------------------- */
+
+struct look_args {
+    const uint32_t *words;
+    uint32_t count, laps; /* 0 laps: for ever */
+    uint32_t *out;
+};
+
+MGPU_KERNEL(look_at, look_args, p, 1, 1)
+{
+    uint32_t sum = 0;
+    for (uint32_t lap = 0; p->laps == 0 || lap < p->laps; lap++)
+        for (uint32_t i = 0; i < p->count; i++)
+            sum += mgpu_ld_relaxed_gpu_global_b32(p->words + i);
+    p->out[0] = sum;
+}
+
+TEST_CASE("a thread that reads many words one after the other is no spin loop")
+{
+    enum { MANY = 1 << 20 };
+    model m;
+    m.config.patience_ms = 1; /* it takes many times that */
+    known<uint32_t> words(MANY, 1), out(1);
+    CHECK(m.run(look_at_kernel, 1, 1, look_args{words.data.data(), MANY, 1, out.data.data()}) ==
+          MGPU_OK);
+    INFO(m.text);
+    CHECK(out.data[0] == MANY);
+}
+
+TEST_CASE("a thread that looks at the same words again and again is one")
+{
+    model m;
+    m.config.patience_ms = 1;
+    known<uint32_t> words(1 << 14, 1), out(1);
+    for (uint32_t count : {1u, 2u, 3u, 100u, 1u << 14}) {
+        CHECK(m.run(look_at_kernel, 1, 1,
+                    look_args{words.data.data(), count, 0, out.data.data()}) ==
+              MGPU_ERROR_DEADLOCK);
+        CHECK(m.says({"spinning at"}));
+    }
+}

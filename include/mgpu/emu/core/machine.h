@@ -60,6 +60,9 @@ typedef struct mgpu__fiber {
     uintptr_t held_from, held_to; /* plain code that touches these bytes is told to the units */
     const char *role;             /* of MGPU_NAME; NULL: it has none */
     int64_t role_step;            /* and how far it is; -1: not told */
+    const void *looked;           /* a word that a loop has looked at (schedule.h) */
+    uint32_t looks, lap;          /* how often since then; and it is another one then */
+    bool again, was_again;        /* has come back to it; to the one before */
     const void *loaded; /* a volatile word, last (word.h); NULL: it has been looked at */
 } mgpu__fiber;          /* the state of the units follows */
 

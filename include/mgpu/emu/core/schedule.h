@@ -126,6 +126,33 @@ mgpu__give_way(mgpu__fiber *f, bool changed, const void *site)
     }
 }
 
+/* f looks at the word p: is it on its way, as in a sum, and not again where it was, as in a spin loop? A
+ * word is kept, and after twice as many looks the next one (R. Brent): a loop comes back to one of them. */
+static inline bool
+mgpu__looks_on(mgpu__fiber *f, const void *p)
+{
+    enum { LAP = 1 << 16 }; /* the most words that a spin loop looks at */
+    const bool on = p != f->looked && !f->again && !f->was_again;
+    f->again = f->again || p == f->looked;
+    if (++f->looks > f->lap) {
+        f->was_again = f->again;
+        f->again = false;
+        f->looked = p;
+        f->looks = 0;
+        f->lap = f->lap < LAP ? 2 * f->lap + 1 : f->lap;
+    }
+    return on;
+}
+
+/* Give way where f has looked at the word p, in what may be a spin loop. */
+MGPU__MODEL void
+mgpu__give_way_looking(mgpu__fiber *f, const volatile void *p, const void *site)
+{
+    if (mgpu__looks_on(f, (const void *)(uintptr_t)p))
+        mgpu__effect(f->cta->cluster->worker);
+    mgpu__give_way(f, false, site);
+}
+
 void
 mgpu_emu_yield(void)
 {

@@ -176,7 +176,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
     }
     mgpu__word_done(held);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 0, how, f, site);
-    mgpu__give_way(f, false, site);
+    mgpu__give_way_looking(f, p, site);
 }
 
 void

@@ -115,7 +115,7 @@ mgpu__plain_volatile(mgpu__fiber *f, const volatile void *p, size_t bytes, bool 
         if (write)
             mgpu__effect(f->cta->cluster->worker);
         else
-            mgpu__give_way(f, false, site);
+            mgpu__give_way_looking(f, p, site);
     }
     mgpu__word_done(mgpu__plain_sync(f, p, bytes, write ? MGPU__SYNC_STORE : MGPU__SYNC_LOAD,
                                      MGPU__RELAXED, site));
@@ -253,9 +253,12 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
 {
     if (f == NULL || mgpu__is_local(f, (uintptr_t)p))
         return;
-    if (!changed)
-        MGPU__STEP_TELL(f, looks, f);
-    mgpu__give_way(f, changed, site);
+    if (changed) {
+        mgpu__give_way(f, true, site);
+        return;
+    }
+    MGPU__STEP_TELL(f, looks, f);
+    mgpu__give_way_looking(f, p, site);
 }
 
 #define MGPU__TSAN_RMW(T, bits, name, builtin)                                                 \
