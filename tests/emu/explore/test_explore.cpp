@@ -493,6 +493,21 @@ TEST_CASE("plain accesses that are not seen are no part of what is complete")
                   "-fsanitize=thread"));
 }
 
+TEST_CASE("a programmatic launch is explored as another, and the note says so")
+{
+    explored e;
+    explore_args a = {e.word.data.data(), 1};
+    mgpu_emu_configure(e.m.config);
+    REQUIRE(mgpu_emu_launch_programmatic(explore_kernels.last, mgpu_make_dim3(1, 1, 1),
+                                         mgpu_make_dim3(64, 1, 1), mgpu_make_dim3(1, 1, 1), 0,
+                                         &a, &e.m.issues) == MGPU_OK);
+    CHECK_FALSE(mgpu_emu_last_exploration().complete);
+    CHECK(e.notes("what this programmatic launch touches before griddepcontrol.wait is not "
+                  "judged here: hazard 21 is for the other policies"));
+    e.run(explore_kernels.last, 64, 1);
+    CHECK(e.found.complete);
+}
+
 TEST_CASE("bounds: which one stopped it, and behind how many orders")
 {
     explored e;

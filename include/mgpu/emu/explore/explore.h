@@ -384,6 +384,7 @@ mgpu__explore(mgpu__launch *l, void *(*run)(void *worker), void *args, const voi
     e->report_json = l->config.report_json;
     e->trace = l->config.trace;
     x.number = number;
+    x.programmatic = l->programmatic;
     l->programmatic = false; /* what was there before an order is put back: nothing is open */
     if (!mgpu__explorable(l))
         return;

@@ -160,6 +160,7 @@ typedef struct mgpu__explorer {
     uint32_t lane_touch;            /* the first touch of the lane that acts */
     bool acting, silent, redundant; /* a step is taken; a look in vain; nothing new comes */
     bool seen, unseen; /* plain accesses were; bytes were written that nobody puts back */
+    bool programmatic; /* the launch is; it is explored as another */
     bool gave_up;      /* a loop did when nobody else could go on */
     bool counted;      /* a loop that counts its looks waited for a change */
     const void *unseen_site, *gave_up_site, *counted_site, *endless_site;

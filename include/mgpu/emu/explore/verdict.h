@@ -83,8 +83,9 @@ mgpu__tell_explored(const mgpu__exploring *e)
         x->judge != NULL ? "no deadlock, no hazard" : "no deadlock (hazards are off)";
     mgpu__text *t = mgpu__report_begin();
     char where[512];
-    mgpu__explored.complete =
-        x->stop == MGPU__STOP_NOT && !x->unseen && x->seen && !x->gave_up && !x->counted;
+    mgpu__explored.complete = x->stop == MGPU__STOP_NOT && !x->unseen && x->seen &&
+                              !x->gave_up && !x->counted &&
+                              !(x->programmatic && x->judge != NULL);
     if (x->stop == MGPU__STOP_NOT) {
         mgpu__put(t, "explored: %s in %llu order%s, ", what, orders, orders == 1 ? "" : "s");
         mgpu__put(t, mgpu__explored.complete ? "complete" : "all that differ in what was seen");
@@ -102,6 +103,10 @@ mgpu__tell_explored(const mgpu__exploring *e)
                   "; what %s writes lies in no known buffer and is not put back between "
                   "orders: name it with mgpu_emu_register",
                   mgpu__locate(x->unseen_site, where, sizeof where));
+    if (x->programmatic && x->judge != NULL)
+        mgpu__put(t,
+                  "; what this programmatic launch touches before griddepcontrol.wait is not "
+                  "judged here: hazard 21 is for the other policies");
     if (x->counted)
         mgpu__put(
             t,
