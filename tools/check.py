@@ -44,6 +44,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/global.h": "emu/check/test_order.cpp",
     "emu/check/hazard.h": "emu/check/test_order.cpp",
     "emu/check/judgement.h": "emu/check/test_litmus.cpp",
+    "emu/check/meet.h": "emu/check/test_litmus.cpp",
     "emu/check/missing.h": "emu/check/test_litmus.cpp",
     "emu/check/leaving.h": "emu/check/test_field.cpp",
     "emu/check/operation.h": "emu/check/test_seeded.cpp",

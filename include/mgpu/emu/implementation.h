@@ -89,6 +89,7 @@
 #include "check/shadow.h"    /* who has touched memory */
 #include "check/global.h"    /* global memory, which all workers share */
 #include "check/order.h"     /* who knows what */
+#include "check/meet.h"      /* how they tell each other */
 #include "check/fence.h"     /* what fences make known */
 #include "check/operation.h" /* what agents know, and when they are done */
 #include "check/rules.h"     /* what must be ordered, and how */

@@ -297,4 +297,18 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
     return c;
 }
 
+/* *knew becomes `now`, whose reference it takes over. */
+static inline void
+mgpu__clock_becomes(mgpu__clocks *all, mgpu__clock **knew, mgpu__clock *now)
+{
+    mgpu__clock_drop(all, *knew);
+    *knew = now;
+}
+
+static inline uint64_t
+mgpu__clock_id(const mgpu__clock *c)
+{
+    return c != NULL ? c->id : 0;
+}
+
 #endif /* MGPU_EMU_CHECK_CLOCK_H */

@@ -10,7 +10,7 @@
 #define MGPU_EMU_CHECK_FENCE_H
 
 #include "../core/window.h"
-#include "order.h"
+#include "meet.h"
 
 /* Which spaces of the async proxy a fence is for, a bit each. */
 static inline uint32_t
@@ -38,7 +38,7 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
     const uint32_t time = mgpu__time_of(k);
     if (spaces >> MGPU__GLOBAL_SPACE & 1 && o->clocks.spaces <= MGPU__GLOBAL_SPACE)
         o->clocks.spaces = MGPU__GLOBAL_SPACE + 1;
-    mgpu__clock_becomes(o, &k->now, mgpu__clock_fence(&o->clocks, k->now, spaces));
+    mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_fence(&o->clocks, k->now, spaces));
     for (uint32_t i = 0; i < 2; i++)
         if (spaces >> i & 1)
             k->fenced[i] = time;
@@ -82,10 +82,10 @@ mgpu__fence_sc(mgpu__ordering *o, mgpu__fiber *f)
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
     mgpu__know(o, k, k->sc);
-    mgpu__clock_becomes(o, &k->sc, NULL);
+    mgpu__clock_becomes(&o->clocks, &k->sc, NULL);
     mgpu__fence_threads(o, f, 2);
     o->clocks.spaces = MGPU__SPACES;
-    mgpu__clock_becomes(o, &k->now,
+    mgpu__clock_becomes(&o->clocks, &k->now,
                         mgpu__clock_fence(&o->clocks, k->now, 1u << MGPU__SC_SPACE));
     k->fenced[MGPU__SC_SPACE] = k->time;
 }
@@ -216,7 +216,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     mgpu__past_drop(tells[3]);
     if (was.ordered != NULL && mgpu__reach(how) == 2) {
         brought = mgpu__clock_of_past(&o->clocks, was.ordered, o->number);
-        mgpu__clock_becomes(o, &k->sc, mgpu__clock_join(&o->clocks, k->sc, brought));
+        mgpu__clock_becomes(&o->clocks, &k->sc, mgpu__clock_join(&o->clocks, k->sc, brought));
         mgpu__clock_drop(&o->clocks, brought);
     }
     mgpu__past_drop(was.ordered);
@@ -277,15 +277,16 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
     for (uint32_t i = 0; i < 32; i++)
         if (present >> i & 1)
             mgpu__clock_becomes(
-                o, &sc, mgpu__clock_join(&o->clocks, sc, mgpu__knowing_of(lanes[i])->sc));
+                &o->clocks, &sc,
+                mgpu__clock_join(&o->clocks, sc, mgpu__knowing_of(lanes[i])->sc));
     for (uint32_t i = 0; all != NULL && i < 32; i++) {
         mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
         if (k == NULL)
             continue;
-        mgpu__clock_becomes(o, &k->now, mgpu__clock_keep(all));
+        mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_keep(all));
         if (loose != NULL)
-            mgpu__clock_becomes(o, &k->loose, mgpu__clock_keep(loose));
-        mgpu__clock_becomes(o, &k->sc, mgpu__clock_keep(sc));
+            mgpu__clock_becomes(&o->clocks, &k->loose, mgpu__clock_keep(loose));
+        mgpu__clock_becomes(&o->clocks, &k->sc, mgpu__clock_keep(sc));
         mgpu__hand_on(k, MGPU__HANDS_TO_WARP, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);

@@ -129,19 +129,31 @@ mgpu__order_done(void *operation, const void *object)
     o->unused = op;
 }
 
+/* k knows that the groups of its warpgroup before `end` are complete. */
+MGPU__MODEL void
+mgpu__order_waited_stream(mgpu__ordering *o, mgpu__knowing *k, mgpu__meeting *m, uint64_t end)
+{
+    const uint64_t was[3] = {mgpu__clock_id(k->now), mgpu__clock_id(k->loose),
+                             mgpu__clock_id(k->sc)};
+    if (m == NULL || m->place == 0 || end == 0 || mgpu__passes_alike(o, k, m, end + 1, false))
+        return;
+    mgpu__know_of(o, k, m->place, (uint32_t)end);
+    mgpu__has_passed(o, k, m, end + 1, false, was);
+}
+
 MGPU__MODEL void
 mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t how)
 {
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
     uint32_t place = k->groups;
-    if (where == MGPU__COMPLETES_BEFORE) {
-        place = mgpu__launch_before(o);
-    } else if (where == MGPU__COMPLETES_IN_STREAM) {
-        const mgpu__meeting *m =
-            mgpu__meeting_of(o, mgpu__fiber_at(f->cta, f->thread / 128 * 128));
-        place = m != NULL ? m->place : 0;
+    if (where == MGPU__COMPLETES_IN_STREAM) {
+        mgpu__order_waited_stream(
+            o, k, mgpu__meeting_of(o, mgpu__fiber_at(f->cta, f->thread / 128 * 128)), end);
+        return;
     }
+    if (where == MGPU__COMPLETES_BEFORE)
+        place = mgpu__launch_before(o);
     if (place == 0 || end == 0)
         return;
     mgpu__know_of(o, k, place, (uint32_t)end);

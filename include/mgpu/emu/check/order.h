@@ -49,6 +49,15 @@ typedef struct mgpu__knowing {
     mgpu__hands weak;
 } mgpu__knowing;
 
+/* What the last thread that passed a meeting knew before (by the clocks' ids), and knows since: those of its warp
+ * come behind it, and know the same. */
+typedef struct mgpu__passed {
+    uint64_t was[3]; /* now, loose, sc */
+    uint64_t generation;
+    mgpu__clock *is[3];
+    bool wide;
+} mgpu__passed;
+
 /* Also a warpgroup; and a tensor map, which threads acquire. */
 typedef struct mgpu__meeting {
     mgpu__key key;
@@ -57,6 +66,7 @@ typedef struct mgpu__meeting {
     /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what did not
      * come, as an arrival was relaxed or too narrow; [3] what waits for a fence.sc */
     mgpu__clock *brought[4], *frozen[4];
+    mgpu__passed passed;
     uint64_t last[4];            /* id of the clock that was brought last */
     uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
     const void *init_site;
@@ -286,158 +296,6 @@ mgpu__bring_release(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mg
     mgpu__bring(o, m, side, r->knew);
     if (m->brought[side] != NULL && m->brought[side]->at[r->by] < r->time)
         mgpu__clock_add_times(m->brought[side], r->by, r->time, r->fenced);
-}
-
-/* How far it reaches: 0 in the block, 1 in the cluster, 2 in the GPU and beyond. */
-static inline uint32_t
-mgpu__reach(uint32_t how)
-{
-    return (how & (MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0 ? 2
-                                                            : (how & MGPU__SCOPE_CLUSTER) != 0;
-}
-
-static inline bool
-mgpu__is_wide(uint32_t how)
-{
-    return mgpu__reach(how) != 0;
-}
-
-MGPU__MODEL void
-mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how,
-                    const void *site)
-{
-    const uint32_t side = home != NULL && f->cta != home;
-    const bool reaches = side == 0 || mgpu__is_wide(how), relaxed = (how & MGPU__RELAXED) != 0;
-    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
-    mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
-    if (m == NULL)
-        return;
-    if (relaxed || !reaches) {
-        mgpu__bring_reads(o, m, k->now);
-        if (reaches)
-            mgpu__bring_release(o, m, side, k->released[side == 1 || home == NULL]);
-    } else {
-        mgpu__bring_all(o, m, side, f, k->now);
-    }
-    if (!relaxed && reaches && k->sc != NULL)
-        mgpu__bring(o, m, 3, k->sc);
-    if (relaxed || !reaches || k->loose != NULL)
-        mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
-    o->relaxed += relaxed || !reaches;
-    mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, site);
-}
-
-/* mbarrier.init: what was there is over. */
-MGPU__MODEL void
-mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
-{
-    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
-    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
-    if (m == NULL)
-        return;
-    for (uint32_t side = 0; side < 4; side++) {
-        mgpu__clock_drop(&o->clocks, m->brought[side]);
-        mgpu__clock_drop(&o->clocks, m->frozen[side]);
-        m->brought[side] = m->frozen[side] = NULL;
-        m->last[side] = 0;
-    }
-    m->init_by = mgpu__place_of(f);
-    m->init_time = mgpu__time_of(mgpu__knowing_of(f));
-    mgpu__knowing_of(f)->touched[MGPU__SHARED_SPACE] = m->init_time;
-    m->init_site = site;
-    m->init_ended = m->ended;
-}
-
-MGPU__MODEL void
-mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
-{
-    mgpu__ordering *o = mgpu__ordering_of(by->cta->cluster);
-    mgpu__meeting *m = mgpu__meeting_of(o, meeting);
-    if (m == NULL)
-        return;
-    m->ended++;
-    if (m->place != 0)
-        mgpu__bring(o, m, 0, NULL);
-    if (m->place != 0 && m->brought[0] != NULL)
-        m->brought[0]->at[m->place] = m->ended;
-    for (uint32_t side = 0; side < 4; side++) {
-        mgpu__clock_drop(&o->clocks, m->frozen[side]);
-        m->frozen[side] = m->brought[side];
-        m->brought[side] = NULL;
-        m->last[side] = 0;
-    }
-}
-
-/* *knew becomes `now`, whose reference it takes over. */
-static inline void
-mgpu__clock_becomes(mgpu__ordering *o, mgpu__clock **knew, mgpu__clock *now)
-{
-    mgpu__clock_drop(&o->clocks, *knew);
-    *knew = now;
-}
-
-/* f knows what `more` knows, too. What it would know if nothing were relaxed is never less. */
-MGPU__MODEL void
-mgpu__know(mgpu__ordering *o, mgpu__knowing *k, mgpu__clock *more)
-{
-    mgpu__clock_becomes(o, &k->now, mgpu__clock_join(&o->clocks, k->now, more));
-    if (k->loose != NULL)
-        mgpu__clock_becomes(o, &k->loose, mgpu__clock_join(&o->clocks, k->loose, more));
-}
-
-/* It knows that all at a place up to a time has happened. */
-MGPU__MODEL void
-mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
-{
-    mgpu__clock_becomes(o, &k->now, mgpu__clock_with(&o->clocks, k->now, place, time));
-    if (k->loose != NULL)
-        mgpu__clock_becomes(o, &k->loose, mgpu__clock_with(&o->clocks, k->loose, place, time));
-}
-
-/* What f would know if nothing were relaxed or narrow. */
-MGPU__MODEL void
-mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m)
-{
-    if (k->loose == NULL)
-        k->loose = mgpu__clock_keep(k->now);
-    for (uint32_t side = 0; side < 3; side++)
-        mgpu__clock_becomes(o, &k->loose,
-                            mgpu__clock_join(&o->clocks, k->loose, m->frozen[side]));
-}
-
-/* A relaxed wait or load: what it brings waits for a fence, of a wider scope if it is `far`. */
-MGPU__MODEL void
-mgpu__load(mgpu__ordering *o, mgpu__knowing *k, uint32_t far, mgpu__clock *more)
-{
-    mgpu__clock *all = mgpu__clock_join(&o->clocks, k->loaded[far], more);
-    mgpu__clock_drop(&o->clocks, k->loaded[far]);
-    k->loaded[far] = all;
-}
-
-MGPU__MODEL void
-mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, uint32_t how)
-{
-    const bool relaxed = (how & MGPU__RELAXED) != 0, wide = home == NULL || mgpu__is_wide(how);
-    mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
-    mgpu__knowing *k = mgpu__knowing_of(f);
-    const mgpu__meeting *m = mgpu__meeting_of(o, meeting);
-    if (m == NULL)
-        return;
-    if (relaxed || (!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL)
-        mgpu__know_loosely(o, k, m);
-    if (relaxed || (!wide && m->frozen[1] != NULL)) {
-        k->weak = relaxed ? MGPU__HANDS_RELAXED : MGPU__HANDS_NARROW;
-        k->weak_site = f->site;
-    }
-    for (uint32_t side = 0; side < 2; side++) {
-        if (relaxed)
-            mgpu__load(o, k, side == 1 || home == NULL, m->frozen[side]);
-        else if (side == 0 || wide)
-            mgpu__know(o, k, m->frozen[side]);
-    }
-    if (!relaxed && m->frozen[3] != NULL)
-        mgpu__clock_becomes(o, &k->sc, mgpu__clock_join(&o->clocks, k->sc, m->frozen[3]));
 }
 
 #endif /* MGPU_EMU_CHECK_ORDER_H */
