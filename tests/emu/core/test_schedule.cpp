@@ -208,8 +208,9 @@ TEST_CASE("lazy and random do not start with thread 0")
 /* ---- who looks at words ---------------------------------------------------------------------- */
 
 struct look_args {
-    const uint32_t *words;
+    uint32_t *words;
     uint32_t count, laps; /* 0 laps: for ever */
+    bool atomic;          /* by atomics that change nothing */
     uint32_t *out;
 };
 
@@ -218,7 +219,8 @@ MGPU_KERNEL(look_at, look_args, p, 1, 1)
     uint32_t sum = 0;
     for (uint32_t lap = 0; p->laps == 0 || lap < p->laps; lap++)
         for (uint32_t i = 0; i < p->count; i++)
-            sum += mgpu_ld_relaxed_gpu_global_b32(p->words + i);
+            sum += p->atomic ? atomicMax(p->words + i, 1)
+                             : mgpu_ld_relaxed_gpu_global_b32(p->words + i);
     p->out[0] = sum;
 }
 
@@ -228,10 +230,12 @@ TEST_CASE("a thread that reads many words one after the other is no spin loop")
     model m;
     m.config.patience_ms = 1; /* it takes many times that */
     known<uint32_t> words(MANY, 1), out(1);
-    CHECK(m.run(look_at_kernel, 1, 1, look_args{words.data.data(), MANY, 1, out.data.data()}) ==
-          MGPU_OK);
-    INFO(m.text);
-    CHECK(out.data[0] == MANY);
+    for (bool atomic : {false, true}) {
+        CHECK(m.run(look_at_kernel, 1, 1,
+                    look_args{words.data.data(), MANY, 1, atomic, out.data.data()}) == MGPU_OK);
+        INFO(m.text);
+        CHECK(out.data[0] == MANY);
+    }
 }
 
 TEST_CASE("a thread that looks at the same words again and again is one")
@@ -239,10 +243,11 @@ TEST_CASE("a thread that looks at the same words again and again is one")
     model m;
     m.config.patience_ms = 1;
     known<uint32_t> words(1 << 14, 1), out(1);
-    for (uint32_t count : {1u, 2u, 3u, 100u, 1u << 14}) {
-        CHECK(m.run(look_at_kernel, 1, 1,
-                    look_args{words.data.data(), count, 0, out.data.data()}) ==
-              MGPU_ERROR_DEADLOCK);
-        CHECK(m.says({"spinning at"}));
-    }
+    for (uint32_t count : {1u, 2u, 3u, 100u, 1u << 14})
+        for (bool atomic : {false, true}) {
+            CHECK(m.run(look_at_kernel, 1, 1,
+                        look_args{words.data.data(), count, 0, atomic, out.data.data()}) ==
+                  MGPU_ERROR_DEADLOCK);
+            CHECK(m.says({"spinning at"}));
+        }
 }

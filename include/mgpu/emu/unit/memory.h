@@ -243,9 +243,12 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
         fresh = desired;
     }
     mgpu__word_done(held);
-    if (old == fresh)
+    if (old == fresh) {
         MGPU__STEP_TELL(f, looks, f);
-    mgpu__give_way(f, old != fresh, site);
+        mgpu__give_way_looking(f, p, site);
+    } else {
+        mgpu__give_way(f, true, site);
+    }
     return old;
 }
 
