@@ -59,16 +59,22 @@ enum {
     MGPU__CLOCK_FENCE /* + which spaces, a bit each */
 };
 
-/* A clock of which nothing is known; one reference. NULL: there is no memory. */
-MGPU__MODEL mgpu__clock *
-mgpu__clock_new(mgpu__clocks *all)
+/* Words behind a clock: its times. */
+static inline size_t
+mgpu__clock_words(const mgpu__clocks *all)
 {
-    const size_t words = (size_t)all->places + MGPU__SPACES * all->threads;
-    mgpu__clock *c = (mgpu__clock *)calloc(1, sizeof *c + words * sizeof(uint32_t));
+    return (size_t)all->places + (size_t)MGPU__SPACES * all->threads;
+}
+
+/* What calloc() or malloc() gave becomes a clock, whose times are what they are; one reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_begin(mgpu__clocks *all, mgpu__clock *c)
+{
     if (c == NULL) {
         all->lost = true;
         return NULL;
     }
+    memset(c, 0, sizeof *c);
     c->id = ++all->ids;
     c->refs = 1;
     c->places = all->places;
@@ -80,6 +86,14 @@ mgpu__clock_new(mgpu__clocks *all)
         c->next->before = c;
     all->all = c;
     return c;
+}
+
+/* A clock of which nothing is known; one reference. NULL: there is no memory. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_new(mgpu__clocks *all)
+{
+    const size_t bytes = sizeof(mgpu__clock) + mgpu__clock_words(all) * sizeof(uint32_t);
+    return mgpu__clock_begin(all, (mgpu__clock *)calloc(1, bytes));
 }
 
 static inline mgpu__clock *
@@ -216,9 +230,19 @@ mgpu__clock_learn(const mgpu__clocks *all, mgpu__clock *c, const mgpu__clock *mo
 MGPU__MODEL mgpu__clock *
 mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
 {
-    mgpu__clock *c = mgpu__clock_new(all);
-    if (c != NULL && from != NULL)
-        (void)mgpu__clock_learn(all, c, from);
+    const size_t bytes = mgpu__clock_words(all) * sizeof(uint32_t);
+    mgpu__clock *c;
+    if (from == NULL || from->places != all->places) {
+        c = mgpu__clock_new(all);
+        if (c != NULL && from != NULL)
+            (void)mgpu__clock_learn(all, c, from);
+        return c;
+    }
+    c = mgpu__clock_begin(all, (mgpu__clock *)malloc(sizeof *c + bytes));
+    if (c != NULL) {
+        memcpy(c->at, from->at, bytes);
+        c->past = mgpu__past_keep(from->past);
+    }
     return c;
 }
 

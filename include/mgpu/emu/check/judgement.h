@@ -165,10 +165,22 @@ mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, 
 {
     mgpu__bytes left = both, known = both;
     mgpu__trace one;
+    if (p->part == 0 && p->more == 0)
+        return mgpu__judge_pair(a, p, both, met) ? both : mgpu__bytes_less(both, both);
     for (uint32_t i = 0; mgpu__bytes_any(known) && mgpu__trace_one(p, i, &left, &one); i++)
         if (!mgpu__judge_pair(a, &one, one.bytes, met))
             known = mgpu__bytes_less(known, one.bytes);
     return known;
+}
+
+/* Is the newest trace of a line the same access, or a step before of the same group of wgmma? It has been judged. Two
+ * copies of one phase are two. */
+static inline bool
+mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
+{
+    return newest->place == t->place && newest->part == 0 && newest->more == 0 &&
+           t->agent != MGPU_EMU_TMA && !t->atomic && mgpu__trace_like(newest, t) &&
+           !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
 }
 
 /* The bytes of one line. */
@@ -179,6 +191,8 @@ mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
     uint32_t *link = &line->first, count = 0;
     bool joined = false;
     a->trace.bytes = bytes;
+    if (line->first != 0 && mgpu__judged_before(&a->traces->at[line->first], &a->trace))
+        return;
     while (*link != 0) {
         mgpu__trace *p = &a->traces->at[*link];
         const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
