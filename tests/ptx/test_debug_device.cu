@@ -222,7 +222,7 @@ TEST_CASE("MGPU_DEBUG: of bytes that do not come the record says whether they we
         child(name);
     /* the oldest entry gives way, and who runs beside decides which that is: never a wrong number */
     bool kept = false;
-    for (int i = 0; i < 4 && !kept; i++)
+    for (int i = 0; i < 16 && !kept; i++)
         kept = child("child: more mbarriers than places").find("its place was kept") !=
                std::string::npos;
     CHECK(kept);

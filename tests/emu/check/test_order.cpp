@@ -478,6 +478,33 @@ TEST_CASE(
     CHECK(mgpu__global.pages_used <= (4u << 20) / 10);
 }
 
+/* Every word a flag: more than there is room for. Then a race, which nobody can judge. */
+MGPU_KERNEL(flags, large_args, p, 64, 1)
+{
+    if (threadIdx.x == 0)
+        __threadfence();
+    for (uint32_t i = 0; i < p->rounds && threadIdx.x == 0; i++)
+        mgpu_st_relaxed_gpu_global_b32(p->out + i, i);
+    if (p->race)
+        store(p->out + p->rounds, 1);
+}
+
+TEST_CASE("flags have a bound: behind it nothing is judged, and a note says so")
+{
+    model m;
+    const uint32_t room = MGPU__FLAG_TABLES * MGPU__FLAGS_OF_TABLE;
+    known<uint32_t> out(room + room / 8 + 1);
+    REQUIRE(m.run(flags_kernel, 1, 64, large_args{out.data.data(), 1000, 0}, 1, 0) == MGPU_OK);
+    CHECK(m.lints == "");
+    REQUIRE(m.run(flags_kernel, 1, 64, large_args{out.data.data(), room + room / 8, 1}, 1, 0) ==
+            MGPU_OK);
+    CHECK(m.lints == "of the hazards: there was no room for what threads tell each other, in "
+                     "some 524288 words of memory: nothing is judged behind that");
+    /* with room again: two warps store to one word */
+    REQUIRE(m.run(flags_kernel, 1, 64, large_args{out.data.data(), 1000, 1}, 1, 0) ==
+            MGPU_ERROR_FAULT);
+}
+
 /* ---- reports ---------------------------------------------------------------------------------------- */
 
 typedef struct {

@@ -33,7 +33,7 @@ typedef struct mgpu__flag_seen {
 } mgpu__flag_seen;
 
 #define MGPU__FLAG_GLOBAL UINT32_MAX
-enum { MGPU__FLAG_TABLES = 64 };
+enum { MGPU__FLAG_TABLES = 64, MGPU__FLAGS_OF_TABLE = 8192 };
 
 /* Of the launch: an address has its table. Zeros at first. */
 static struct mgpu__flags {
@@ -41,13 +41,24 @@ static struct mgpu__flags {
     mgpu__table table;    /* mgpu__flag */
 } mgpu__flags[MGPU__FLAG_TABLES];
 
-/* The flag of this word; NULL: there is none, or with `make` no memory for it. Lock held. */
+/* There were more flags in this launch than there is room for. What they would have told nobody knows, so nothing is
+ * judged any more: an order that is not seen would be a false report. Atomic. */
+static bool mgpu__flags_full;
+
+/* The flag of this word; NULL: there is none, or with `make` no room for it. Lock held. */
 static inline mgpu__flag *
 mgpu__flag_find(struct mgpu__flags *t, const void *p, uint32_t cluster, bool make)
 {
     const uintptr_t at = (uintptr_t)p;
-    return (mgpu__flag *)(make ? mgpu__table_make(&t->table, sizeof(mgpu__flag), at, cluster)
-                               : mgpu__table_find(&t->table, sizeof(mgpu__flag), at, cluster));
+    mgpu__flag *flag =
+        (mgpu__flag *)mgpu__table_find(&t->table, sizeof(mgpu__flag), at, cluster);
+    if (flag != NULL || !make)
+        return flag;
+    if (t->table.count < MGPU__FLAGS_OF_TABLE)
+        flag = (mgpu__flag *)mgpu__table_make(&t->table, sizeof(mgpu__flag), at, cluster);
+    if (flag == NULL)
+        __atomic_store_n(&mgpu__flags_full, true, __ATOMIC_RELAXED);
+    return flag;
 }
 
 /* What a flag holds becomes `fresh`, and with `keep` stays as well. */
@@ -101,6 +112,7 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
 MGPU__MODEL void
 mgpu__flags_begin(void)
 {
+    mgpu__flags_full = false;
     for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++) {
         mgpu__table *t = &mgpu__flags[i].table;
         for (uint32_t k = 0; k < t->capacity; k++)

@@ -67,7 +67,7 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     const mgpu__knowing *k = mgpu__knowing_of(f);
     const mgpu__fiber *by;
     bool known, fenced;
-    if (m == NULL || m->init_time == 0 || o->clocks.lost)
+    if (m == NULL || m->init_time == 0 || mgpu__order_lost(o))
         return;
     if (f->cta != home && !async)
         mgpu__judge_remote(f, home, offset, site);
@@ -282,7 +282,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     bool part;
     uint32_t at;
     mgpu__actor a;
-    if (o->clocks.lost || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
+    if (mgpu__order_lost(o) || (t->space != MGPU_EMU_SHARED && t->space != MGPU_EMU_GLOBAL))
         return;
     mgpu__same_judge(c);
     memset(&a, 0, sizeof a);

@@ -83,7 +83,7 @@ mgpu__leaving_judge(mgpu__cta *cta)
     mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
     mgpu__shadow *s = mgpu__shadow_of(cta);
     mgpu__clock *knew;
-    if (!l->judged || o->clocks.lost)
+    if (!l->judged || mgpu__order_lost(o))
         return;
     knew = mgpu__clock_of_exit(cta);
     for (uint32_t i = 0; knew != NULL && i < MGPU__LINES; i++) {

@@ -52,7 +52,7 @@ mgpu__judge_came(const mgpu__fiber *lanes, const void *meeting, uint32_t id)
 {
     mgpu__ordering *o = mgpu__ordering_of(lanes->cta->cluster);
     mgpu__meeting *m = mgpu__meeting_of(o, meeting);
-    if (m == NULL || o->clocks.lost)
+    if (m == NULL || mgpu__order_lost(o))
         return;
     if (m->place == 0)
         m->place = mgpu__place_new(o, true);

@@ -221,6 +221,7 @@ mgpu__order_begin(mgpu__cluster *c)
     const mgpu__launch *l = c->worker->launch;
     if (!l->judged)
         return;
+    o->was_lost |= o->clocks.lost;
     mgpu__clocks_clear(&o->clocks);
     mgpu__operations_clear(o);
     o->number = mgpu__global.first + c->index;

@@ -94,6 +94,7 @@ typedef struct mgpu__ordering {
     } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
     mgpu__traces traces; /* in global memory: global.h */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
+    bool was_lost;       /* clocks.lost of a cluster before, in this launch */
 } mgpu__ordering;
 
 static mgpu__unit mgpu__order_unit;
@@ -116,6 +117,13 @@ static inline mgpu__ordering *
 mgpu__ordering_of(const mgpu__cluster *c)
 {
     return (mgpu__ordering *)mgpu__cluster_state(c, &mgpu__order_unit);
+}
+
+/* Is something forgotten without which order cannot be judged? */
+static inline bool
+mgpu__order_lost(const mgpu__ordering *o)
+{
+    return o->clocks.lost || __atomic_load_n(&mgpu__flags_full, __ATOMIC_RELAXED);
 }
 
 static inline mgpu__shadow *

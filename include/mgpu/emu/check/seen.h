@@ -138,7 +138,7 @@ mgpu__seen_judge(const mgpu__fiber *by, const void *meeting)
     const mgpu__ordering *o = mgpu__ordering_of(by->cta->cluster);
     const mgpu__meeting *m = mgpu__meeting_known(o, meeting);
     const uint32_t threads = mgpu__launch_of(by)->threads;
-    if (m == NULL || m->seen == NULL || m->ended == m->init_ended || o->clocks.lost)
+    if (m == NULL || m->seen == NULL || m->ended == m->init_ended || mgpu__order_lost(o))
         return;
     for (uint32_t warp = 0; warp < threads; warp += 32) {
         uint32_t late = threads;

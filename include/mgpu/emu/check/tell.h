@@ -240,24 +240,36 @@ mgpu__hazards_gather(mgpu__launch *l)
     return places;
 }
 
-/* Accesses that the shadows have forgotten; *full: some of them for want of room. */
-MGPU__MODEL uint64_t
-mgpu__forgotten(const mgpu__launch *l, bool *full)
+/* What is not judged, as it was forgotten. */
+typedef struct mgpu__forgotten {
+    uint64_t accesses;
+    bool full; /* some of them for want of room */
+    bool lost; /* there was no room for what threads tell each other */
+} mgpu__forgotten;
+
+MGPU__MODEL void
+mgpu__forgotten_of(mgpu__forgotten *all, const mgpu__cluster *c)
 {
-    uint64_t all = 0;
+    const mgpu__ordering *o = mgpu__ordering_of(c);
+    all->accesses += o->traces.forgotten;
+    all->full |= o->traces.full;
+    all->lost |= o->was_lost || mgpu__order_lost(o);
+    for (uint32_t rank = 0; rank < c->cta_count; rank++) {
+        all->accesses += mgpu__shadow_of(c->ctas[rank])->traces.forgotten;
+        all->full |= mgpu__shadow_of(c->ctas[rank])->traces.full;
+    }
+}
+
+/* Of all clusters of a launch. */
+MGPU__MODEL mgpu__forgotten
+mgpu__forgotten_by(const mgpu__launch *l)
+{
+    mgpu__forgotten all = {0, false, false};
     for (uint32_t i = 0; i < l->worker_count; i++) {
         const mgpu__cluster *lists[2] = {l->workers[i].residents, l->workers[i].spare};
         for (int k = 0; k < 2; k++)
-            for (const mgpu__cluster *c = lists[k]; c != NULL; c = c->next) {
-                const mgpu__traces *t = &mgpu__ordering_of(c)->traces;
-                all += t->forgotten;
-                *full |= t->full;
-                for (uint32_t rank = 0; rank < c->cta_count; rank++) {
-                    t = &mgpu__shadow_of(c->ctas[rank])->traces;
-                    all += t->forgotten;
-                    *full |= t->full;
-                }
-            }
+            for (const mgpu__cluster *c = lists[k]; c != NULL; c = c->next)
+                mgpu__forgotten_of(&all, c);
     }
     return all;
 }
@@ -266,23 +278,29 @@ mgpu__forgotten(const mgpu__launch *l, bool *full)
 MGPU__MODEL void
 mgpu__hazards_tail(mgpu__launch *l)
 {
-    bool full = false;
-    const unsigned long long more = mgpu__hazards.more, old = mgpu__forgotten(l, &full);
+    const unsigned long long more = mgpu__hazards.more;
+    const mgpu__forgotten old = mgpu__forgotten_by(l);
     mgpu__text *t = mgpu__report_begin();
     if (more != 0)
         mgpu__put(t, "hazards of %u places are enough: %llu more are left out",
                   (unsigned)MGPU__HAZARDS_MAX, more);
     (void)mgpu__put_suppressed(t);
-    if (full || (t->length + mgpu__hazards.count != 0 && old != 0))
+    if (old.full || (t->length + mgpu__hazards.count != 0 && old.accesses != 0))
         mgpu__put(t,
                   "%s%llu accesses were too long ago to be remembered: what meets them is not "
                   "judged",
-                  t->length == 0 ? "of the hazards: " : "; ", old);
+                  t->length == 0 ? "of the hazards: " : "; ", (unsigned long long)old.accesses);
+    if (old.lost)
+        mgpu__put(t,
+                  "%sthere was no room for what threads tell each other, in some %u words of "
+                  "memory: nothing is judged behind that",
+                  t->length == 0 ? "of the hazards: " : "; ",
+                  MGPU__FLAG_TABLES * MGPU__FLAGS_OF_TABLE);
     if (t->length != 0)
         (void)mgpu__deliver_text(l, MGPU_EMU_LINT, MGPU_OK);
     mgpu__report_end();
     l->found.dropped = more;
-    l->found.forgotten = old;
+    l->found.forgotten = old.accesses;
     l->found.hazards = mgpu__hazards.count;
 }
 

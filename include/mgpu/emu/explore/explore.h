@@ -11,6 +11,10 @@
 #include "verdict.h"
 #include "watch.h"
 
+/* Of the launch that runs: one at a time; and the order that the last one ended with. */
+static mgpu__exploring mgpu__exploring_now;
+static mgpu__text mgpu__explored_order;
+
 enum { MGPU__SHORTEN_RUNS = 200, MGPU__AGENT_STACK = 1 << 18 };
 
 /* ---- one order ----------------------------------------------------------------------------------------- */

@@ -13,7 +13,7 @@
 
 /* Of the last launch under the policy. */
 static mgpu_emu_exploration mgpu__explored;
-static mgpu__text mgpu__explored_order, mgpu__explored_other;
+static mgpu__text mgpu__explored_other;
 
 mgpu_emu_exploration
 mgpu_emu_last_exploration(void)
@@ -35,9 +35,6 @@ typedef struct mgpu__exploring {
     uint64_t *outcome;  /* digests, if all orders are wanted */
     uint32_t outcomes, outcome_capacity;
 } mgpu__exploring;
-
-/* Of the launch that runs: one at a time. */
-static mgpu__exploring mgpu__exploring_now;
 
 /* ---- what is said --------------------------------------------------------------------------------------- */
 
