@@ -11,6 +11,8 @@ typedef struct {
     uint32_t unused;
 } json_args;
 
+static const int fails = __LINE__ + 6;
+
 MGPU_KERNEL(json_quotes, json_args, p, 32, 1)
 {
     (void)p;
@@ -33,7 +35,8 @@ TEST_CASE("a report is one line of JSON, with its quotes")
     CHECK(line.find(
               "{\"kind\": \"report\", \"severity\": \"error\", \"kernel\": \"json_quotes\", "
               "\"status\": \"MGPU_ERROR_FAULT\", \"file\": \"test_json.cpp\", "
-              "\"function\": \"json_quotes\", \"line\": 19, \"text\": \"test_json.cpp:") == 0);
+              "\"function\": \"json_quotes\", \"line\": " +
+              std::to_string(fails) + ", \"text\": \"test_json.cpp:") == 0);
     CHECK(line.find(
               "a \\\"word\\\", a back\\\\slash,\\u000aa line and a \\u0009; thread (0,0,0)") !=
           std::string::npos);

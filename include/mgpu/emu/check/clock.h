@@ -24,12 +24,12 @@ typedef struct mgpu__clock {
     struct mgpu__clock *next, *before; /* all of a cluster */
     uint64_t id;
     uint32_t refs;
-    uint32_t places;                /* that it has times for: 0 at those behind */
+    uint32_t places, spaces;        /* that it has times for: 0 in those behind */
     uint32_t *at;                   /* [places] */
-    uint32_t *fenced[MGPU__SPACES]; /* [threads] each, one behind the other */
+    uint32_t *fenced[MGPU__SPACES]; /* [spaces][threads], one behind the other */
     mgpu__past *past;
-    mgpu__past *told
-        [2]; /* all of it, as other clusters see it; what fence.sc orders of it; NULL: not asked yet */
+    /* all of it, as other clusters see it; what fence.sc orders of it; NULL: not asked yet */
+    mgpu__past *told[2];
 } mgpu__clock;
 
 /* What one was made of, and what became of it. */
@@ -39,7 +39,11 @@ typedef struct mgpu__clock_made {
     mgpu__clock *made;
 } mgpu__clock_made;
 
-enum { MGPU__CLOCK_MEMORY = 512 };
+enum {
+    MGPU__CLOCK_MEMORY = 512,
+    MGPU__CLOCK_MEMORY_LEAST = 64,
+    MGPU__CLOCK_MEMORY_BYTES = 1 << 21
+};
 
 /* Of a cluster. */
 typedef struct mgpu__clocks {
@@ -48,7 +52,8 @@ typedef struct mgpu__clocks {
     uint64_t ids;
     mgpu__clock *all;
     struct mgpu__release *releases; /* release.h */
-    bool lost; /* there was no memory for one: nothing can be judged any more */
+    bool lost;          /* there was no memory for one: nothing can be judged any more */
+    uint32_t remembers; /* so many of `made`, a power of two: those keep their clocks */
     mgpu__clock_made made[MGPU__CLOCK_MEMORY];
 } mgpu__clocks;
 
@@ -63,7 +68,7 @@ enum {
 static inline size_t
 mgpu__clock_words(const mgpu__clocks *all)
 {
-    return (size_t)all->places + (size_t)MGPU__SPACES * all->threads;
+    return (size_t)all->places + (size_t)all->spaces * all->threads;
 }
 
 /* What calloc() or malloc() gave becomes a clock, whose times are what they are; one reference. */
@@ -79,7 +84,8 @@ mgpu__clock_begin(mgpu__clocks *all, mgpu__clock *c)
     c->refs = 1;
     c->places = all->places;
     c->at = (uint32_t *)(void *)(c + 1);
-    for (uint32_t i = 0; i < MGPU__SPACES; i++)
+    c->spaces = all->spaces;
+    for (uint32_t i = 0; i < c->spaces; i++)
         c->fenced[i] = c->at + c->places + i * all->threads;
     c->next = all->all;
     if (c->next != NULL)
@@ -139,6 +145,18 @@ mgpu__clocks_free(mgpu__clocks *all)
     memset(all->made, 0, sizeof all->made);
     all->lost = false;
     all->spaces = 1;
+    all->remembers = MGPU__CLOCK_MEMORY_LEAST;
+}
+
+/* A cluster of so many threads begins. */
+MGPU__MODEL void
+mgpu__clocks_begin(mgpu__clocks *all, uint32_t threads)
+{
+    all->threads = all->places = threads;
+    while (all->remembers < MGPU__CLOCK_MEMORY &&
+           2 * all->remembers * mgpu__clock_words(all) * sizeof(uint32_t) <=
+               MGPU__CLOCK_MEMORY_BYTES)
+        all->remembers *= 2;
 }
 
 /* Does it know that what was done at a place at a time has happened? */
@@ -152,7 +170,7 @@ mgpu__clock_knows(const mgpu__clock *c, uint32_t place, uint32_t time)
 static inline bool
 mgpu__clock_fenced(const mgpu__clock *c, uint32_t space, uint32_t thread, uint32_t time)
 {
-    return c != NULL && c->fenced[space][thread] >= time;
+    return c != NULL && space < c->spaces && c->fenced[space][thread] >= time;
 }
 
 /* ---- make one of others ---------------------------------------------------------------------------- */
@@ -162,7 +180,7 @@ static inline mgpu__clock_made *
 mgpu__clock_memory(mgpu__clocks *all, uint64_t from, uint64_t with, uint32_t how)
 {
     const uint64_t hash = (from * 0x9E3779B97F4A7C15u ^ with * 0xC2B2AE3D27D4EB4Fu) + how;
-    return &all->made[hash >> 32 & (MGPU__CLOCK_MEMORY - 1)];
+    return &all->made[hash >> 32 & (all->remembers - 1)];
 }
 
 static inline bool
@@ -215,7 +233,7 @@ MGPU__MODEL bool
 mgpu__clock_learn(const mgpu__clocks *all, mgpu__clock *c, const mgpu__clock *more)
 {
     bool learnt = mgpu__times_learn(c->at, more->at, more->places);
-    for (uint32_t i = 0; i < all->spaces; i++)
+    for (uint32_t i = 0; i < more->spaces; i++)
         learnt |= mgpu__times_learn(c->fenced[i], more->fenced[i], all->threads);
     if (more->past != NULL && more->past != c->past) {
         mgpu__past *past = mgpu__past_join(c->past, more->past);
@@ -232,7 +250,7 @@ mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
 {
     const size_t bytes = mgpu__clock_words(all) * sizeof(uint32_t);
     mgpu__clock *c;
-    if (from == NULL || from->places != all->places) {
+    if (from == NULL || from->places != all->places || from->spaces != all->spaces) {
         c = mgpu__clock_new(all);
         if (c != NULL && from != NULL)
             (void)mgpu__clock_learn(all, c, from);
@@ -308,7 +326,7 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
     for (uint32_t i = 0; i < all->spaces; i++) {
         if (spaces >> i & 1)
             memcpy(c->fenced[i], c->at, bytes);
-        all_was = all_was && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
+        all_was = all_was && i < a->spaces && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
     }
     new_past = (spaces >> MGPU__GLOBAL_SPACE & 1) != 0 && c->past != NULL;
     if (new_past) {

@@ -229,7 +229,7 @@ mgpu__order_begin(mgpu__cluster *c)
         memset(&o->traces, 0, sizeof o->traces);
     o->launches = mgpu__global.launches;
     o->traces.at = (mgpu__trace *)(void *)mgpu__global.traces.start;
-    o->clocks.threads = o->clocks.places = l->threads * c->cta_count;
+    mgpu__clocks_begin(&o->clocks, l->threads * c->cta_count);
     (void)mgpu__place_new(o, false); /* mgpu__launch_before() */
     mgpu__meetings_clear(o);
     for (uint32_t rank = 0; rank < c->cta_count; rank++) {

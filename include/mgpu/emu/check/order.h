@@ -226,7 +226,7 @@ MGPU__MODEL mgpu__clock *
 mgpu__clock_room(mgpu__clocks *all, mgpu__clock *into)
 {
     mgpu__clock *c;
-    if (into != NULL && into->places == all->places)
+    if (into != NULL && into->places == all->places && into->spaces == all->spaces)
         return into;
     c = mgpu__clock_copy(all, into);
     if (c == NULL)
@@ -263,7 +263,7 @@ mgpu__clock_add_times(mgpu__clock *c, uint32_t by, uint32_t time,
                       const uint32_t fenced[MGPU__SPACES])
 {
     c->at[by] = time;
-    for (uint32_t i = 0; i < MGPU__SPACES; i++)
+    for (uint32_t i = 0; i < c->spaces; i++)
         if (fenced[i] > c->fenced[i][by])
             c->fenced[i][by] = fenced[i];
 }

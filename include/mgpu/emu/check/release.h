@@ -21,9 +21,10 @@ mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number, bool 
     if (m == NULL)
         return c->told[sc];
     memcpy(m->at, c->at, c->places * sizeof *c->at);
-    if (sc)
-        memcpy(m->at, c->fenced[MGPU__SC_SPACE], all->threads * sizeof *m->at);
-    memcpy(m->fenced, c->fenced[0], 2 * all->threads * sizeof *m->fenced);
+    for (uint32_t i = 0; i < all->threads && sc; i++)
+        m->at[i] = c->spaces > MGPU__SC_SPACE ? c->fenced[MGPU__SC_SPACE][i] : 0;
+    for (uint32_t i = 0; i < c->spaces && i < MGPU__SC_SPACE; i++)
+        memcpy(m->fenced + i * all->threads, c->fenced[i], all->threads * sizeof *m->fenced);
     c->told[sc] =
         mgpu__past_with(c->past, m); /* what c->past has of this cluster, c has, too */
     return c->told[sc];
@@ -38,6 +39,8 @@ mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
     mgpu__clock *c;
     if (mgpu__clock_remembered(made, past->id, 0, MGPU__CLOCK_PAST))
         return mgpu__clock_keep(made->made);
+    if (all->spaces < MGPU__SC_SPACE)
+        all->spaces = MGPU__SC_SPACE; /* a past has both memories */
     c = mgpu__clock_new(all);
     if (c == NULL)
         return NULL;

@@ -39,7 +39,7 @@ mgpu__fence_carries(const mgpu__fiber *f, uint32_t spaces)
         if (mine->now != NULL && mine->now->past != NULL && space == MGPU__GLOBAL_SPACE)
             return true; /* of other clusters it is not known what they did */
         for (uint32_t i = 0; mine->now != NULL && i < o->clocks.threads; i++) {
-            const uint32_t done = mine->now->fenced[space][i];
+            const uint32_t done = space < mine->now->spaces ? mine->now->fenced[space][i] : 0;
             if (mgpu__knowing_at(c, i)->touched[space] > done && mine->now->at[i] > done)
                 return true;
         }
