@@ -212,7 +212,7 @@ TEST_CASE("flags: a word for a block, a cluster, all; a store replaces, an atomi
                           uint32_t reach) {
         mgpu__past *tells[4] = {tell, reach > 0 ? tell : nullptr, reach > 1 ? tell : nullptr,
                                 nullptr};
-        return mgpu__flag_meet(&f[who], who / 2, false, what, p, tells, nullptr, &was);
+        return mgpu__flag_meet(&f[who], who / 2, nullptr, what, p, tells, nullptr, &was);
     };
     const auto sees = [&](uint32_t who, const void *p, uint32_t cluster) {
         mgpu__past *seen = meet(who, MGPU__SYNC_LOAD, p, nullptr, 0);
@@ -499,10 +499,101 @@ TEST_CASE("flags have a bound: behind it nothing is judged, and a note says so")
     REQUIRE(m.run(flags_kernel, 1, 64, large_args{out.data.data(), room + room / 8, 1}, 1, 0) ==
             MGPU_OK);
     CHECK(m.lints == "of the hazards: there was no room for what threads tell each other, in "
-                     "some 524288 words of memory: nothing is judged behind that");
+                     "more than 524288 words, or by too many blocks: nothing is judged behind "
+                     "that");
     /* with room again: two warps store to one word */
     REQUIRE(m.run(flags_kernel, 1, 64, large_args{out.data.data(), 1000, 1}, 1, 0) ==
             MGPU_ERROR_FAULT);
+}
+
+/* ---- warps of an odd block; who fences, and who tells ------------------------------------------------ */
+
+struct odd_args {
+    uint32_t *out;
+    uint32_t how;
+};
+
+/* 0: lanes of one warp of each block store one value; 1: threads of two blocks do. */
+MGPU_KERNEL(odd, odd_args, p, 48, 1)
+{
+    if (p->how == 0 && threadIdx.x < 32)
+        store(p->out + 32 * blockIdx.x, 7);
+    if (p->how == 1 && threadIdx.x == (blockIdx.x == 0 ? 40u : 0u))
+        store(p->out, 7);
+}
+
+TEST_CASE("a warp is of one block, also where blocks are no multiple of 32 threads")
+{
+    model m;
+    known<uint32_t> out(64);
+    CHECK(m.run(odd_kernel, 2, 48, odd_args{out.data.data(), 0}, 2) == MGPU_OK);
+    CHECK(m.run(odd_kernel, 2, 48, odd_args{out.data.data(), 1}, 2) == MGPU_ERROR_FAULT);
+}
+
+/* Thread 0 writes, thread 1 has a fence.sc, thread 0 stores the flag, and a block behind reads. `how` 1: nobody has the
+ * fence; 2: a third block stands between, whose own fence.sc is one of a thread that has met nobody. */
+MGPU_KERNEL(fenced_by, odd_args, p, 64, 1)
+{
+    uint32_t *const flag = p->out + 32;
+    const uint32_t last = p->how == 2 ? 2 : 1;
+    if (blockIdx.x == 0) {
+        if (threadIdx.x == 0)
+            store(p->out, 7);
+        __syncthreads();
+        if (threadIdx.x == 1 && p->how == 0)
+            __threadfence();
+        __syncthreads();
+        if (threadIdx.x == 0 && p->how != 2)
+            mgpu_st_relaxed_gpu_global_b32(flag, 1);
+        if (threadIdx.x == 0 && p->how == 2)
+            mgpu_st_release_gpu_global_b32(flag, 1);
+    } else if (blockIdx.x == 1 && p->how == 2) {
+        if (threadIdx.x == 32)
+            __threadfence();
+        while (threadIdx.x == 0 && mgpu_ld_acquire_gpu_global_b32(flag) == 0)
+            mgpu_nanosleep(20);
+        if (threadIdx.x == 0)
+            mgpu_st_relaxed_gpu_global_b32(flag + 32, 1);
+    }
+    if (blockIdx.x == last && threadIdx.x == 0) {
+        while (mgpu_ld_relaxed_gpu_global_b32(p->how == 2 ? flag + 32 : flag) == 0)
+            mgpu_nanosleep(20);
+        __threadfence();
+        store(p->out, 8);
+    }
+}
+
+TEST_CASE("fence.sc of another thread behind a barrier counts for a relaxed flag, and no other")
+{
+    model m;
+    known<uint32_t> out(128);
+    const mgpu_status want[3] = {MGPU_OK, MGPU_ERROR_FAULT, MGPU_ERROR_FAULT};
+    for (uint32_t how = 0; how < 3; how++) {
+        CAPTURE(how);
+        std::fill(out.data.begin(), out.data.end(), 0u);
+        CHECK(m.run(fenced_by_kernel, how == 2 ? 3 : 2, 64, odd_args{out.data.data(), how}) ==
+              want[how]);
+    }
+}
+
+/* An atomic on memory that is not there, beside ones that are right: the launch ends, and the next one is well. */
+MGPU_KERNEL(lost_word, odd_args, p, 32, 1)
+{
+    for (uint32_t i = 0; i < 100; i++)
+        (void)atomicAdd(p->out + threadIdx.x, 1u);
+    if (p->how == 1 && blockIdx.x == 0)
+        (void)atomicAdd((uint32_t *)(uintptr_t)0x1000, 1u);
+}
+
+TEST_CASE("a fault in an atomic leaves no word locked")
+{
+    model m;
+    known<uint32_t> out(64);
+    m.config.workers = 2;
+    for (uint32_t round = 0; round < 4; round++) {
+        CHECK(m.run(lost_word_kernel, 8, 32, odd_args{out.data.data(), 1}) == MGPU_ERROR_FAULT);
+        CHECK(m.run(lost_word_kernel, 8, 32, odd_args{out.data.data(), 0}) == MGPU_OK);
+    }
 }
 
 /* ---- reports ---------------------------------------------------------------------------------------- */

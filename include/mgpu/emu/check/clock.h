@@ -27,7 +27,7 @@ typedef struct mgpu__clock {
     uint32_t places, spaces;        /* that it has times for: 0 in those behind */
     uint32_t *at;                   /* [places] */
     uint32_t *fenced[MGPU__SPACES]; /* [spaces][threads], one behind the other */
-    mgpu__past *past;
+    mgpu__past *past, *past_sc;     /* past.h; and what of it fence.sc orders */
     /* all of it, as other clusters see it; what fence.sc orders of it; NULL: not asked yet */
     mgpu__past *told[2];
 } mgpu__clock;
@@ -114,6 +114,7 @@ static inline void
 mgpu__clock_free(mgpu__clock *c)
 {
     mgpu__past_drop(c->past);
+    mgpu__past_drop(c->past_sc);
     mgpu__past_drop(c->told[0]);
     mgpu__past_drop(c->told[1]);
     free(c);
@@ -235,12 +236,8 @@ mgpu__clock_learn(const mgpu__clocks *all, mgpu__clock *c, const mgpu__clock *mo
     bool learnt = mgpu__times_learn(c->at, more->at, more->places);
     for (uint32_t i = 0; i < more->spaces; i++)
         learnt |= mgpu__times_learn(c->fenced[i], more->fenced[i], all->threads);
-    if (more->past != NULL && more->past != c->past) {
-        mgpu__past *past = mgpu__past_join(c->past, more->past);
-        learnt |= past != c->past;
-        mgpu__past_drop(c->past);
-        c->past = past;
-    }
+    learnt |= mgpu__past_learn(&c->past, more->past);
+    learnt |= mgpu__past_learn(&c->past_sc, more->past_sc);
     return learnt;
 }
 
@@ -260,6 +257,7 @@ mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
     if (c != NULL) {
         memcpy(c->at, from->at, bytes);
         c->past = mgpu__past_keep(from->past);
+        c->past_sc = mgpu__past_keep(from->past_sc);
     }
     return c;
 }
@@ -329,6 +327,8 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
         all_was = all_was && i < a->spaces && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
     }
     new_past = (spaces >> MGPU__GLOBAL_SPACE & 1) != 0 && c->past != NULL;
+    if ((spaces >> MGPU__SC_SPACE & 1) != 0 && mgpu__past_learn(&c->past_sc, a->past))
+        all_was = false;
     if (new_past) {
         mgpu__past_drop(c->past);
         c->past = mgpu__past_fence(a->past);

@@ -197,6 +197,10 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     mgpu__flag_seen was;
     uint32_t addr;
     o->relaxed += relaxed;
+    if (mgpu__order_lost(o)) {
+        mgpu__release_drop(&o->clocks, own);
+        return;
+    }
     for (uint32_t i = 0; writes && i <= mgpu__reach(how); i++) {
         mgpu__release *tell = relaxed ? k->released[i] : own;
         tells[i] = tell != NULL ? mgpu__release_told(&o->clocks, tell, o->number) : NULL;
@@ -205,8 +209,8 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
         tells[3] = mgpu__told_ordered(o, f);
     if (writes && !relaxed)
         mgpu__hand_on(k, MGPU__HANDS_ON, site);
-    seen =
-        mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr), what, p, tells, site, &was);
+    seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr) ? &o->flags : NULL, what,
+                           p, tells, site, &was);
     was.site = site;
     was.relaxed = relaxed;
     was.taken = !relaxed && was.from <= mgpu__reach(how);

@@ -15,7 +15,7 @@
 #include "past.h"
 
 typedef struct mgpu__flag {
-    mgpu__key key; /* whose: the cluster, of shared memory; MGPU__FLAG_GLOBAL */
+    mgpu__key key;
     uint32_t number, block, thread; /* who wrote it last: cluster, block, thread in the block */
     mgpu__past *tells
         [4]; /* that block, where .cta scope is enough; that cluster; all; who has a fence.sc behind */
@@ -32,32 +32,35 @@ typedef struct mgpu__flag_seen {
     uint32_t from; /* who stored is of this block, this cluster, another: 0, 1, 2 */
 } mgpu__flag_seen;
 
-#define MGPU__FLAG_GLOBAL UINT32_MAX
 enum { MGPU__FLAG_TABLES = 64, MGPU__FLAGS_OF_TABLE = 8192 };
 
-/* Of the launch: an address has its table. Zeros at first. */
-static struct mgpu__flags {
+/* Zeros at first. */
+typedef struct mgpu__flags {
     pthread_mutex_t lock; /* zeros are a mutex that nobody holds: PTHREAD_MUTEX_INITIALIZER */
     mgpu__table table;    /* mgpu__flag */
-} mgpu__flags[MGPU__FLAG_TABLES];
+} mgpu__flags;
 
-/* There were more flags in this launch than there is room for. What they would have told nobody knows, so nothing is
- * judged any more: an order that is not seen would be a false report. Atomic. */
-static bool mgpu__flags_full;
+/* Of global memory: an address has its table. Those of shared memory are the cluster's (order.h). */
+static mgpu__flags mgpu__flags_global[MGPU__FLAG_TABLES];
+
+static inline bool
+mgpu__flags_are_global(const mgpu__flags *t)
+{
+    return t >= mgpu__flags_global && t < mgpu__flags_global + MGPU__FLAG_TABLES;
+}
 
 /* The flag of this word; NULL: there is none, or with `make` no room for it. Lock held. */
 static inline mgpu__flag *
-mgpu__flag_find(struct mgpu__flags *t, const void *p, uint32_t cluster, bool make)
+mgpu__flag_find(mgpu__flags *t, const void *p, bool make)
 {
     const uintptr_t at = (uintptr_t)p;
-    mgpu__flag *flag =
-        (mgpu__flag *)mgpu__table_find(&t->table, sizeof(mgpu__flag), at, cluster);
+    mgpu__flag *flag = (mgpu__flag *)mgpu__table_find(&t->table, sizeof(mgpu__flag), at, 0);
     if (flag != NULL || !make)
         return flag;
-    if (t->table.count < MGPU__FLAGS_OF_TABLE)
-        flag = (mgpu__flag *)mgpu__table_make(&t->table, sizeof(mgpu__flag), at, cluster);
+    if (t->table.count < MGPU__FLAGS_OF_TABLE || !mgpu__flags_are_global(t))
+        flag = (mgpu__flag *)mgpu__table_make(&t->table, sizeof(mgpu__flag), at, 0);
     if (flag == NULL)
-        __atomic_store_n(&mgpu__flags_full, true, __ATOMIC_RELAXED);
+        __atomic_store_n(&mgpu__past_full, true, __ATOMIC_RELAXED);
     return flag;
 }
 
@@ -70,19 +73,20 @@ mgpu__flag_put(mgpu__past **holds, mgpu__past *fresh, bool keep)
     *holds = now;
 }
 
-/* f, of cluster `number`, loads, stores or changes the word p, with what it tells: its block, its cluster,
+/* f, of cluster `number`, loads, stores or changes the word p, in shared memory with these flags or, if that is NULL,
+ * in global memory, with what it tells: its block, its cluster,
  * all. Returns what the word told f before, one reference; *was: of whom, and the like. */
 MGPU__MODEL mgpu__past *
-mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync what,
+mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, mgpu__flags *shared, mgpu__sync what,
                 const void *p, mgpu__past *const tells[4], const void *site,
                 mgpu__flag_seen *was)
 {
-    const uint32_t cluster = shared ? number : MGPU__FLAG_GLOBAL;
-    struct mgpu__flags *t = &mgpu__flags[mgpu__key_hash((uintptr_t)p, cluster) >> 58];
+    mgpu__flags *t =
+        shared != NULL ? shared : &mgpu__flags_global[mgpu__key_hash((uintptr_t)p, 0) >> 58];
     mgpu__past *seen = NULL;
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
-    flag = mgpu__flag_find(t, p, cluster, tells[0] != NULL || tells[3] != NULL);
+    flag = mgpu__flag_find(t, p, tells[0] != NULL || tells[3] != NULL);
     was->from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
         seen = mgpu__past_keep(flag->tells[was->from]);
@@ -108,19 +112,24 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, bool shared, mgpu__sync w
     return seen;
 }
 
+MGPU__MODEL void
+mgpu__flags_clear(mgpu__flags *flags)
+{
+    mgpu__table *t = &flags->table;
+    for (uint32_t i = 0; i < t->capacity; i++)
+        for (uint32_t far = 0; far < 4; far++)
+            mgpu__past_drop(((mgpu__flag *)t->at)[i].tells[far]);
+    free(t->at);
+    memset(t, 0, sizeof *t);
+}
+
 /* A launch begins, and knows all that was before. */
 MGPU__MODEL void
 mgpu__flags_begin(void)
 {
-    mgpu__flags_full = false;
-    for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++) {
-        mgpu__table *t = &mgpu__flags[i].table;
-        for (uint32_t k = 0; k < t->capacity; k++)
-            for (uint32_t far = 0; far < 4; far++)
-                mgpu__past_drop(((mgpu__flag *)t->at)[k].tells[far]);
-        free(t->at);
-        memset(t, 0, sizeof *t);
-    }
+    for (uint32_t i = 0; i < MGPU__FLAG_TABLES; i++)
+        mgpu__flags_clear(&mgpu__flags_global[i]);
+    mgpu__past_full = false;
 }
 
 #endif /* MGPU_EMU_CHECK_FLAG_H */

@@ -131,8 +131,8 @@ mgpu__judge_observed(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes bot
         return known;
     if (known)
         met->observed = mgpu__bytes_with(met->observed, both);
-    return known || a->t->atomic == MGPU__RMW ||
-           !mgpu__bytes_any(mgpu__bytes_less(both, met->observed));
+    return known || (p->write && (a->t->atomic == MGPU__RMW ||
+                                  !mgpu__bytes_any(mgpu__bytes_less(both, met->observed))));
 }
 
 /* An access meets p, which is one place's, in some bytes. true: it knows of it, or it was told. */

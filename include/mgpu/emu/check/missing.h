@@ -50,8 +50,9 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
                      ".cluster scope, is between them; if one lane arrives for its warp, "
                      "__syncwarp() comes before");
-    else if (p->by / 32 == a->me / 32 && !agent)
-        mgpu__put(t, "no __syncwarp() is between these lanes");
+    else if (mgpu__one_warp(c, p->by, a->me) && !agent)
+        mgpu__put(t, "no __syncwarp() is between these lanes; where other warps do the same, "
+                     "__syncthreads()");
     else
         mgpu__put(t,
                   "no barrier is between them: __syncthreads(), another that both warps come "

@@ -206,6 +206,7 @@ mgpu__order_destroy(mgpu__cluster *c)
 {
     mgpu__ordering *o = mgpu__ordering_of(c);
     mgpu__clocks_clear(&o->clocks);
+    mgpu__flags_clear(&o->flags);
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__unmap(mgpu__shadow_of(c->ctas[rank])->map);
     mgpu__operations_clear(o);
@@ -223,6 +224,7 @@ mgpu__order_begin(mgpu__cluster *c)
         return;
     o->was_lost |= o->clocks.lost;
     mgpu__clocks_clear(&o->clocks);
+    mgpu__flags_clear(&o->flags);
     mgpu__operations_clear(o);
     o->number = mgpu__global.first + c->index;
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */

@@ -93,6 +93,7 @@ typedef struct mgpu__ordering {
         uint32_t place, time, group;
     } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
     mgpu__traces traces; /* in global memory: global.h */
+    mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
     bool was_lost;       /* clocks.lost of a cluster before, in this launch */
 } mgpu__ordering;
@@ -123,7 +124,7 @@ mgpu__ordering_of(const mgpu__cluster *c)
 static inline bool
 mgpu__order_lost(const mgpu__ordering *o)
 {
-    return o->clocks.lost || __atomic_load_n(&mgpu__flags_full, __ATOMIC_RELAXED);
+    return o->clocks.lost || __atomic_load_n(&mgpu__past_full, __ATOMIC_RELAXED);
 }
 
 static inline mgpu__shadow *
@@ -145,6 +146,14 @@ mgpu__fiber_of_place(const mgpu__cluster *c, uint32_t place)
 {
     const uint32_t threads = c->worker->launch->threads;
     return mgpu__fiber_at(c->ctas[place / threads], place % threads);
+}
+
+/* Are these threads of one warp? */
+static inline bool
+mgpu__one_warp(const mgpu__cluster *c, uint32_t a, uint32_t b)
+{
+    const uint32_t threads = c->worker->launch->threads;
+    return a / threads == b / threads && a % threads / 32 == b % threads / 32;
 }
 
 /* The time of what a thread does now. */

@@ -26,11 +26,18 @@ typedef struct mgpu__moment {
 
 typedef struct mgpu__past {
     uint32_t refs, count; /* refs: atomic */
+    uint32_t places;
     uint64_t id;
     mgpu__moment **of; /* by cluster */
 } mgpu__past;
 
 static uint64_t mgpu__past_ids; /* atomic */
+
+/* Places for moments in all pasts; beyond that many, or more flags than there is room for, is what threads tell each
+ * other not kept. Then nothing is judged any more: an order that is not seen would be a false report. Atomic. */
+enum { MGPU__PAST_PLACES = 1 << 24 };
+static uint64_t mgpu__past_places;
+static bool mgpu__past_full;
 
 /* ---- a moment -------------------------------------------------------------------------------------------- */
 
@@ -104,6 +111,8 @@ mgpu__moment_on(mgpu__moment *base, uint32_t cluster, uint32_t threads, uint32_t
     m->places = base->places;
     m->at = base->at;
     m->fenced = base->fenced;
+    if (mgpu__moment_time(base, by) > m->time)
+        m->time = mgpu__moment_time(base, by);
     for (uint32_t i = 0; i < 2; i++)
         if (mgpu__moment_fenced(base, i, by) > m->its[i])
             m->its[i] = mgpu__moment_fenced(base, i, by);
@@ -202,6 +211,7 @@ mgpu__past_drop(mgpu__past *p)
         return;
     for (uint32_t i = 0; i < p->count; i++)
         mgpu__moment_drop(p->of[i]);
+    (void)__atomic_sub_fetch(&mgpu__past_places, p->places, __ATOMIC_RELAXED);
     free(p);
 }
 
@@ -213,6 +223,9 @@ mgpu__past_new(uint32_t count)
     if (p != NULL) {
         p->refs = 1;
         p->count = 0;
+        p->places = count;
+        if (__atomic_add_fetch(&mgpu__past_places, count, __ATOMIC_RELAXED) > MGPU__PAST_PLACES)
+            __atomic_store_n(&mgpu__past_full, true, __ATOMIC_RELAXED);
         p->of = (mgpu__moment **)(void *)(p + 1);
         p->id = __atomic_add_fetch(&mgpu__past_ids, 1, __ATOMIC_RELAXED);
     }
@@ -272,6 +285,18 @@ mgpu__past_join(mgpu__past *a, mgpu__past *b)
             p->of[p->count++] = m;
     }
     return p != NULL ? p : mgpu__past_keep(a);
+}
+
+/* *p learns what `more` knows. true: something of it was new. */
+MGPU__MODEL bool
+mgpu__past_learn(mgpu__past **p, mgpu__past *more)
+{
+    mgpu__past *was = *p;
+    if (more == NULL || more == was)
+        return false;
+    *p = mgpu__past_join(was, more);
+    mgpu__past_drop(was);
+    return *p != was;
 }
 
 /* A past, or NULL, in which a moment, which it takes over, is that of its cluster; one reference; NULL: there is

@@ -25,8 +25,8 @@ mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number, bool 
         m->at[i] = c->spaces > MGPU__SC_SPACE ? c->fenced[MGPU__SC_SPACE][i] : 0;
     for (uint32_t i = 0; i < c->spaces && i < MGPU__SC_SPACE; i++)
         memcpy(m->fenced + i * all->threads, c->fenced[i], all->threads * sizeof *m->fenced);
-    c->told[sc] =
-        mgpu__past_with(c->past, m); /* what c->past has of this cluster, c has, too */
+    c->told[sc] = mgpu__past_with(sc ? c->past_sc : c->past,
+                                  m); /* what c->past has of this cluster, c has, too */
     return c->told[sc];
 }
 

@@ -37,7 +37,7 @@ mgpu__may_be_same(const mgpu__actor *a, const mgpu__trace *p)
     const mgpu__trace *t = &a->trace;
     return t->agent == MGPU_EMU_THREAD && p->agent == MGPU_EMU_THREAD && t->write && p->write &&
            !t->atomic && !p->atomic && p->site == t->site && p->cluster == t->cluster &&
-           p->place / 32 == t->place / 32 && p->place != t->place;
+           mgpu__one_warp(a->t->by->cta->cluster, p->place, t->place) && p->place != t->place;
 }
 
 /* The host's address of the line that an access is in. */
@@ -59,6 +59,8 @@ MGPU__MODEL void
 mgpu__same_later(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
 {
     mgpu__same *s = mgpu__same_of(a->t->by->cta->cluster);
+    if (s->waits && (s->actor.address != a->address || s->actor.cta != a->cta))
+        return; /* of an access to several lines the first stands for all */
     if (!s->waits)
         memset(&s->bytes, 0, sizeof s->bytes);
     s->waits = true;

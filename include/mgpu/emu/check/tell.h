@@ -291,11 +291,12 @@ mgpu__hazards_tail(mgpu__launch *l)
                   "judged",
                   t->length == 0 ? "of the hazards: " : "; ", (unsigned long long)old.accesses);
     if (old.lost)
-        mgpu__put(t,
-                  "%sthere was no room for what threads tell each other, in some %u words of "
-                  "memory: nothing is judged behind that",
-                  t->length == 0 ? "of the hazards: " : "; ",
-                  MGPU__FLAG_TABLES * MGPU__FLAGS_OF_TABLE);
+        mgpu__put(
+            t,
+            "%sthere was no room for what threads tell each other, in more than %u words, or "
+            "by too many blocks: nothing is judged behind that",
+            t->length == 0 ? "of the hazards: " : "; ",
+            MGPU__FLAG_TABLES * MGPU__FLAGS_OF_TABLE);
     if (t->length != 0)
         (void)mgpu__deliver_text(l, MGPU_EMU_LINT, MGPU_OK);
     mgpu__report_end();

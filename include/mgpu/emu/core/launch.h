@@ -14,6 +14,7 @@
 #include "heap.h"
 #include "schedule.h"
 #include "settings.h"
+#include "word.h"
 
 static mgpu_emu_stats mgpu__stats;
 
@@ -42,6 +43,7 @@ mgpu__worker_main(void *argument)
             mgpu__worker_loop(w);
     } else {
         w->running_fiber = false;
+        mgpu__word_fault();
         mgpu__report_fault(w);
     }
     __atomic_store_n(&w->stuck_at, UINT64_MAX, __ATOMIC_SEQ_CST);

@@ -17,6 +17,9 @@ enum { MGPU__WORD_LOCKS = 64 };
 /* Of a word's address. Zeros are mutexes that nobody holds: PTHREAD_MUTEX_INITIALIZER. */
 static pthread_mutex_t mgpu__word_locks[MGPU__WORD_LOCKS];
 
+/* That this worker holds; NULL: none. A fault in between leaves it. */
+static __thread pthread_mutex_t *mgpu__word_held;
+
 /* Do other workers touch what f touches, and is it judged? */
 static inline bool
 mgpu__word_is_shared(const mgpu__fiber *f)
@@ -33,6 +36,7 @@ mgpu__word_tell(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how, co
     if (mgpu__word_is_shared(f)) {
         lock = &mgpu__word_locks[(uint64_t)(uintptr_t)p / 8 * 0x9E3779B97F4A7C15u >> 58];
         (void)pthread_mutex_lock(lock);
+        mgpu__word_held = lock;
     }
     MGPU__TELL(f, synced, f, what, p, how, site);
     return lock;
@@ -41,8 +45,17 @@ mgpu__word_tell(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how, co
 static inline void
 mgpu__word_done(pthread_mutex_t *lock)
 {
-    if (lock != NULL)
-        (void)pthread_mutex_unlock(lock);
+    if (lock == NULL)
+        return;
+    mgpu__word_held = NULL;
+    (void)pthread_mutex_unlock(lock);
+}
+
+/* What this worker did has ended with a fault. */
+static inline void
+mgpu__word_fault(void)
+{
+    mgpu__word_done(mgpu__word_held);
 }
 
 /* f loads p behind this. */
