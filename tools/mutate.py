@@ -6,7 +6,8 @@ usage: mutate.py calls    [PROGRAM...] [--record]   calls of the model left out 
        mutate.py texts    [PROGRAM...] [--record]   the same and more, in the text of kernels and of tile/*.h
        mutate.py page     [--check]                 docs/mutation.md, of what was recorded
        --record           keep the counts in tests/emu/mutate/results.json, and take out of misses.txt what is reported now
-       --list FILE        each mutant with its answer and the report, into FILE
+       --list FILE        each mutant with its answer and the report, into FILE; of deletions in kernels whether the
+                          report does not name what belongs where: "no interval"
        --model FILE       tests/emu/mutate/mutant.c, compiled, else it is compiled here
        --jobs N           processes at once, else the number of cores
 
@@ -64,6 +65,8 @@ MAIN = {"gemm_h100": "examples/kernels/gemm_main.cu"}
 GROUPS = {"softmax", "splitk", "attention"}      # of cases.h: case_main.h is their main()
 
 # ---- edits --------------------------------------------------------------------------------------
+
+PLACE = r"\b([\w.]+\.(?:cu|h)):(\d+)"       # as reports name one
 
 RELAXED, SCOPES, PARITY = 1 << 0, 7 << 1, 1 << 8        # flags of emu/api.h
 EDITS = {                               # what an edit is called in the tables, in their order
@@ -397,28 +400,67 @@ def names_word(mutant, text):
     return any(w in text for w in (*words, *mutant.functions))
 
 
+def calls_at(lines, inside, function):
+    """The lines of other functions that call one."""
+    return [i for i, text in enumerate(lines, 1)
+            if function and inside[i - 1] not in (None, function) and re.search(rf"\b{function}\(", text)]
+
+
+def comes_round(lines, inside, line):
+    """Is a line passed again and again: in a loop, or in a function that is called there?"""
+    return mutate_text.in_one_loop(lines, line, line) or any(
+        comes_round(lines, inside, i) for i in calls_at(lines, inside, inside[line - 1]))
+
+
+def on_the_way(lines, inside, first, second, line):
+    """Is a line on the way from one to another of its function? Who goes to one above it comes round."""
+    if first < second:
+        return first <= line <= second
+    round_here = mutate_text.in_one_loop(lines, first, line) and mutate_text.in_one_loop(lines, second, line)
+    round_there = any(comes_round(lines, inside, i) for i in calls_at(lines, inside, inside[line - 1]))
+    return (round_here or round_there) and not second < line < first
+
+
 def names_interval(mutant, text):
-    """Does what was deleted stand between the places of a report, of which the first is that of the access that came
-    second, or in a loop with one of them, which comes round? None: neither is in its function."""
+    """Does what was deleted stand where a report says that it belongs? Lines of functions count as where these are called;
+    an end that is in another function bounds nothing."""
     name = pathlib.Path(mutant.file).name
     lines = pathlib.Path(mutant.file).read_text().split("\n")
     inside = mutate_text.functions(lines)
-    places = [int(n) if file == name else None for file, n in re.findall(r"\b([\w.]+\.(?:cu|h)):(\d+)", text)][:2]
-    near = [p is not None and inside[p - 1] == inside[mutant.line - 1] for p in places]
-    if len(places) < 2 or not any(near):
-        return None
-    after, before = near[1] and mutant.line >= places[1], near[0] and mutant.line <= places[0]
-    between = min(places) <= mutant.line <= max(places) if all(near) else after or before
-    return between or any(n and mutate_text.in_one_loop(lines, p, mutant.line) for n, p in zip(near, places))
+    belongs = re.search(r"; it (?:belongs|stands) (between|behind|before) ([^;]*)", text)
+    if not belongs:
+        return False
+    places = [int(n) if file == name else None for file, n in re.findall(PLACE, belongs[2])[:2]]
+    first, second = {"behind": [places[0], None], "before": [None, places[0]]}.get(belongs[1], places)
+    for line in [mutant.line, *calls_at(lines, inside, inside[mutant.line - 1])]:
+        ends = [[] if p is None else [i for i in [p, *calls_at(lines, inside, inside[p - 1])] if inside[i - 1] == inside[line - 1]]
+                for p in (first, second)]
+        if all(ends):
+            if any(on_the_way(lines, inside, f, s, line) for f in ends[0] for s in ends[1]):
+                return True
+        elif any(line >= f for f in ends[0]) or any(line <= s for s in ends[1]):
+            return True
+    return False
+
+
+def in_tile(mutant):
+    """Is it a line of a function that the kernel calls?"""
+    return len(mutant.functions) > 1
+
+
+def names_both(mutant, text):
+    """Does a report of several name what is missing, and one where it belongs?"""
+    return names_word(mutant, text) and any(names_interval(mutant, line) for line in text.split("\n"))
 
 
 def how_named(mutants, answers):
-    """Of the deletions that a hazard answers: how many, those with a report that names what is missing, those with a
-    place in the function, those with one that encloses the line."""
+    """Of the deletions that a hazard answers: how many, those with a report that names what is missing; those in kernel
+    files, and those of them with an interval that has the line, too."""
     deleted = [m for m in mutants if m.kind == "drop" and re.match(r"(error|lint) \d", answers[m.key].verdict)]
-    seen = [{names_interval(m, line) for line in answers[m.key].text.split("\n")} - {None} for m in deleted]
+    kernel = [m for m in deleted if not in_tile(m)]
+    within = [m for m in kernel if names_both(m, answers[m.key].text)]
     return {"hazards": len(deleted), "named": sum(names_word(m, answers[m.key].text) for m in deleted),
-            "near": sum(bool(s) for s in seen), "enclosed": sum(True in s for s in seen)}
+            "kernel": len(kernel), "within": len(within)}
 
 
 def summary(mutants, answers, lists):
@@ -477,8 +519,8 @@ def deletions(programs):
     """One sentence of how well reports name what is missing."""
     d = all_deletions(programs)
     return (f"Of {d['hazards']} deletions that a hazard answers, {d['named']} have a report that names what was deleted. "
-            f"{d['near']} have a report with a place in the function of the deleted line; in {d['enclosed']} of them it is between the "
-            "two places, or in a loop with one.")
+            f"{d['kernel']} of them are lines of kernels; for {d['within']} of those it is named, and the line stands in the "
+            "interval where the report says that it belongs.")
 
 
 def page():
@@ -515,7 +557,8 @@ def attempt(arguments):
     if arguments.list:
         with open(arguments.list, "w") as out:
             for m in mutants:
-                out.write(f"{answers[m.key].verdict}\t{m.key}\t{pathlib.Path(m.file).name}:{m.line}\t"
+                unnamed = m.kind == "drop" and not in_tile(m) and not names_both(m, answers[m.key].text)
+                out.write(f"{answers[m.key].verdict}{', no interval' * unnamed}\t{m.key}\t{pathlib.Path(m.file).name}:{m.line}\t"
                           + answers[m.key].text.replace("\n", " | ") + "\n")
     if arguments.record:
         forget("misses", arguments.what, {k for k, a in answers.items() if is_reported(a.verdict)})
@@ -531,8 +574,10 @@ def compare(arguments, now):
         before.update(now)
         RESULTS.write_text(json.dumps(recorded, indent=1, ensure_ascii=False) + "\n")
     d, was = all_deletions(now), all_deletions({p: row for p, row in before.items() if p in now})
-    fewer = d["named"] * was["hazards"] < was["named"] * d["hazards"]
-    return [f"reports name what is missing less often than recorded, {was['named']} of {was['hazards']}: {deletions(now)}"] * fewer + [
+    fewer = [f"reports name {what} less often than recorded, {was[some]} of {was[all_]}: {deletions(now)}"
+             for what, some, all_ in (("what is missing", "named", "hazards"), ("where it belongs", "within", "kernel"))
+             if d[some] * was[all_] < was[some] * d[all_]]
+    return fewer + [
             f"{program}: {now[program]['edits']}, and {RESULTS.name} has {before.get(program, {}).get('edits')}: "
             f"mutate.py {arguments.what} --record, then mutate.py page" for program in now
             if now[program]["edits"] != before.get(program, {}).get("edits")]

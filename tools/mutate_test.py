@@ -27,6 +27,26 @@ MGPU_KERNEL(k, k_args, p, 128, 1)
         mgpu_never(bar);
 }
 '''
+PLACES = '''part(int i)
+{
+    one();
+    two();
+    three();
+}
+MGPU_KERNEL(k, k_args, p, 128, 1)
+{
+    one();
+    two();
+    three();
+    four();
+    for (int i = 0; i < 4; i++) {
+        one();
+        part(i);
+        two();
+        three();
+    }
+}
+'''
 CALLS = {6: None, 7: 1, 10: 1, 11: 1}       # line 10: the wait begins in line 9
 INIT, SYNC = '    if (threadIdx.x == 0)\n        mgpu_mbarrier_init(bar, 1);\n', '    __syncthreads(); /* the barrier exists */\n'
 LINES = '        mgpu_mbarrier_wait(bar + stage * 8,\n                           i & 1);\n'
@@ -107,14 +127,15 @@ def results_are_held():
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         mutate.RESULTS = pathlib.Path(folder) / 'results.json'
-        row = {'edits': {'drop': {'error': 3}}, 'deletions': {'hazards': 4, 'named': 3, 'near': 2, 'enclosed': 2}}
+        row = {'edits': {'drop': {'error': 3}}, 'deletions': {'hazards': 4, 'named': 3, 'kernel': 2, 'within': 1}}
         how = argparse.Namespace(what='calls', record=True)
         if mutate.compare(how, {'a': row, 'b': row}):
             faults.append('a result is not what was recorded just now')
         how.record = False
         for what, now, count in (('the same', row, 0), ('more mutants', {**row, 'edits': {'drop': {'error': 4}}}, 1),
                                  ('more are named', {**row, 'deletions': {**row['deletions'], 'named': 4}}, 0),
-                                 ('fewer are named', {**row, 'deletions': {**row['deletions'], 'named': 2}}, 1)):
+                                 ('fewer are named', {**row, 'deletions': {**row['deletions'], 'named': 2}}, 1),
+                                 ('fewer have an interval', {**row, 'deletions': {**row['deletions'], 'within': 0}}, 1)):
             said = mutate.compare(how, {'a': now})
             if len(said) != count:
                 faults.append(f'{what}: {said}')
@@ -126,12 +147,28 @@ def reports_are_read():
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / 'k.cu'
-        file.write_text(KERNEL)
+        file.write_text(PLACES)
+        between = 'k.cu:9: no barrier; it belongs between k.cu:{} and the arrival at k.cu:{}; hazard 6, of k.cu:11'.format
         for function, line, text, word, interval in (
-                ('__syncthreads', 7, 'k.cu:9: reads, and writes it at k.cu:6: no barrier', True, True),
-                ('__syncthreads', 7, 'k.cu:13: reads, and writes it at k.cu:9: no fence', False, False),
-                ('mgpu_wgmma_wait_group', 11, 'k.cu:9: writes, reads it at k.cu:10: wgmma.wait_group', True, True),   # it comes round
-                ('mgpu_wgmma_wait_group', 11, 'other.cu:9: writes, reads it at other.cu:10: a barrier', False, None)):
+                ('__syncthreads', 9, between(8, 10), True, True),
+                ('__syncthreads', 9, between(8, 10).replace('barrier', 'fence'), False, True),
+                ('__syncthreads', 9, between(10, 12), True, False),
+                ('__syncthreads', 9, between(12, 8), True, False),          # nobody comes round
+                ('__syncthreads', 12, between(10, 8), True, False),
+                ('__syncthreads', 15, between(16, 14), True, False),
+                ('__syncthreads', 17, between(16, 14), True, True),         # but there
+                ('__syncthreads', 12, between(16, 14), True, False),
+                ('__syncthreads', 3, between(4, 3), True, True),            # it is called there
+                ('__syncthreads', 5, between(4, 3), True, True),
+                ('__syncthreads', 9, between(8, 4), True, True),            # line 4 is in what line 15 calls
+                ('__syncthreads', 16, between(9, 4), True, False),
+                ('__syncthreads', 4, between(14, 16), True, True),
+                ('__syncthreads', 4, between(8, 10), True, False),
+                ('__syncthreads', 9, 'a barrier; it belongs before k.cu:8; hazard 16', True, False),
+                ('__syncthreads', 9, 'a barrier; it belongs before k.cu:10; hazard 16', True, True),
+                ('__syncthreads', 9, 'a barrier; it belongs behind k.cu:10; hazard 14', True, False),
+                ('__syncthreads', 9, between(8, 10).replace('k.cu', 'other.cu'), True, False),
+                ('__syncthreads', 9, 'k.cu:8: writes, reads it at k.cu:10: a barrier', True, False)):      # it says not where
             mutant = mutate.Mutant('k', 'drop', 'key', None, str(file), line, (function,), ())
             got = mutate.names_word(mutant, text), mutate.names_interval(mutant, text)
             if got != (word, interval):
