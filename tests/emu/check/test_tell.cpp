@@ -113,6 +113,96 @@ TEST_CASE("an interval that ends at __syncwarp() says so")
              .c_str()}));
 }
 
+/* Thread 0 writes, and thread 32 stores it: behind two barriers (0); it is stored, and then written: there is a barrier and
+ * no wait (1), a wait and no barrier (2); each thread writes, and thread 0 stores it (3). */
+MGPU_KERNEL(tell_way, tell_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 64, 128);
+    MGPU_SHARED(uint32_t, other, 1);
+    const uint32_t to = mgpu_smem_addr(tile);
+    if (p->how == 0 && threadIdx.x == 0)
+        MARK(0, mgpu_st_shared_b32(to, 1));
+    if (p->how == 3 || (p->how != 0 && threadIdx.x == 32)) {
+        mgpu_st_shared_b32(to + 4 * threadIdx.x, 1);
+        mgpu_fence_proxy_async_shared_cta();
+    }
+    __syncthreads();
+    if (threadIdx.x == 0)
+        mgpu_st_shared_b32(mgpu_smem_addr(other), 1);
+    if (p->how == 0)
+        MARK(2, __syncthreads());
+    if (p->how == 3)
+        MARK(0, mgpu_st_shared_b32(to + 4 * threadIdx.x, 2));
+    if (threadIdx.x == (p->how == 3 ? 0u : 32u)) {
+        MARK(1, mgpu_bulk_store(p->out, to, 256));
+        mgpu_bulk_commit_group();
+        if (p->how != 1)
+            mgpu_bulk_wait_group_read(0);
+    }
+    if (p->how == 1)
+        MARK(2, __syncthreads());
+    if ((p->how == 1 || p->how == 2) && threadIdx.x == 0)
+        MARK(3, mgpu_st_shared_b32(to + 128, 1));
+    if (threadIdx.x == (p->how == 3 ? 0u : 32u))
+        mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE("a fence belongs before the last barrier that the other knows of")
+{
+    model m;
+    known<uint32_t> out(64);
+    uint32_t line[4] = {0};
+    const tell_args a = {0, out.data.data(), line};
+    REQUIRE(m.run(tell_way_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({("; it belongs between " + at(line[0]) + " and the arrival at " + at(line[2]))
+                      .c_str()}));
+}
+
+TEST_CASE("a wait for what has been read belongs before its issuer arrives")
+{
+    model m;
+    known<uint32_t> out(64);
+    uint32_t line[4] = {0};
+    const tell_args a = {1, out.data.data(), line};
+    REQUIRE(m.run(tell_way_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({"nothing says that it has read: cp.async.bulk.wait_group.read "
+                  "(mgpu_bulk_wait_group_read()) in the thread that issued and committed it "
+                  "(mgpu_bulk_commit_group()), then a barrier",
+                  ("; it belongs between " + at(line[1]) + " and the arrival at " + at(line[2]))
+                      .c_str()}));
+}
+
+TEST_CASE("of two that wait for nothing in between either comes first: the interval is that of "
+          "the lines")
+{
+    model m;
+    known<uint32_t> out(64);
+    uint32_t line[4] = {0};
+    const tell_args a = {3, out.data.data(), line};
+    REQUIRE(m.run(tell_way_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says(
+        {("; it belongs between " + at(line[0]) + " and " + at(line[1]) +
+          ": neither thread waits in between, and which is first is chance; if the write "
+          "is meant for it, mgpu_fence_proxy_async_shared_cta() and a barrier are "
+          "missing there")
+             .c_str()}));
+}
+
+TEST_CASE("where a barrier is missing, the interval ends at the access")
+{
+    model m;
+    known<uint32_t> out(64);
+    uint32_t line[4] = {0};
+    const tell_args a = {2, out.data.data(), line};
+    m.config.policy = MGPU_EMU_RANDOM;
+    REQUIRE(m.run(tell_way_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({("; it belongs between " + at(line[1]) + " and " + at(line[3])).c_str()}));
+}
+
 /* Nobody can know of the init. */
 MGPU_KERNEL(tell_init, tell_args, p, 64, 1)
 {

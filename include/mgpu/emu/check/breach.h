@@ -27,6 +27,42 @@ mgpu__is_fence(mgpu__rule_name rule)
            rule == MGPU__RULE_FENCE_OF_OTHERS || rule == MGPU__RULE_FENCE_OF_LOADER;
 }
 
+/* Has `now` passed nothing since what the issuer of the bulk operation `p`, `by`, had passed before it? */
+static inline bool
+mgpu__in_one_step(const mgpu__knowing *now, const mgpu__knowing *by, const mgpu__trace *p)
+{
+    return now != by && p->source && by->bulk == p->time &&
+           now->met.meeting == by->bulk_met.meeting && now->met.ended == by->bulk_met.ended;
+}
+
+/* Where the first, `p`, next arrived, if what is missing comes before that. */
+MGPU__MODEL void
+mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
+                    mgpu__rule_name rule, bool known)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    const mgpu__knowing *k;
+    uint32_t knows;
+    if (p->cluster != o->number)
+        return;
+    k = mgpu__knowing_at(a->t->by->cta->cluster, p->by);
+    knows = a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by] : 0;
+    h->early = true;
+    h->chance =
+        rule == MGPU__RULE_STORE_SOURCE && mgpu__in_one_step(mgpu__knowing_of(a->t->by), k, p);
+    if (p->agent == MGPU_EMU_THREAD && mgpu__is_fence(rule) && known)
+        h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
+    else if (p->agent == MGPU_EMU_THREAD)
+        h->early = false;
+    else if (!p->write && !(a->itself && p->by == a->me) &&
+             !mgpu__clock_knows_trace(o, k->now, p)) /* nor does its issuer */
+        h->handed = mgpu__handed_last(
+            &k->handed, p->agent == MGPU_EMU_WGMMA ? k->handed.wgmma : k->handed.bulk, p->time,
+            knows, &h->hands);
+    if (p->agent == MGPU_EMU_THREAD && h->handed == NULL)
+        h->handed = mgpu__handed_at(&k->handed, p->time, rule == MGPU__RULE_SCOPE, &h->hands);
+}
+
 /* The byte `offset` of the line breaks a rule: `p` came before. */
 MGPU__MODEL void
 mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
@@ -47,11 +83,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         h->init = mbarrier;
         if (p != NULL) {
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
-            h->fence = mgpu__is_fence(rule) && known;
-            if (p->agent == MGPU_EMU_THREAD && !mbarrier &&
-                p->cluster == mgpu__ordering_of(c)->number)
-                h->handed = mgpu__handed_at(&mgpu__knowing_at(c, p->by)->handed, p->time,
-                                            rule == MGPU__RULE_SCOPE, &h->hands);
+            if (!mbarrier)
+                mgpu__hazard_handed(h, a, p, rule, known);
             if (!mgpu__put_practice(t, rule, a->t, p))
                 mgpu__put_remedy(t, c, a, p, rule, known);
             if (!mbarrier && a->cta != NULL)

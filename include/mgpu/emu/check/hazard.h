@@ -27,7 +27,8 @@ typedef struct mgpu__hazard {
     const char
         *joined; /* not memory: these words between the second and the place of the first */
     bool init;   /* the first makes an mbarrier */
-    bool fence;  /* what is missing is a fence before that */
+    bool early;  /* what is missing comes before it arrived */
+    bool chance; /* which is first: neither has waited for anything in between */
     mgpu_emu_hazard told;
     char who[2][240]; /* "thread (0,0,0) of block (0,0,0) writes": the first, the second */
     char object[32];  /* " the mbarrier at", " its map", or "" */

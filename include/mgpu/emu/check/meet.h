@@ -197,6 +197,8 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
     mgpu__meeting *m = mgpu__meeting_of(o, meeting);
     if (m == NULL)
         return;
+    k->met.meeting = meeting;
+    k->met.ended = m->ended;
     if (relaxed || (!wide && m->frozen[1] != NULL)) {
         k->weak = relaxed ? MGPU__HANDS_RELAXED : MGPU__HANDS_NARROW;
         k->weak_site = f->site;

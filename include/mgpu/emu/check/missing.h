@@ -105,7 +105,7 @@ mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
                   ? "a wait at its mbarrier, in the block it goes to, then a "
                     "barrier.cluster or a remote arrival"
                   : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
-                    "thread that issued and committed it",
+                    "thread that issued and committed it (mgpu_bulk_commit_group())",
               agent ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
                       "waits for"
                     : "a barrier that this thread passes");

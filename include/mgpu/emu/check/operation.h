@@ -101,6 +101,8 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
         }
         op->reads = k->groups;
         op->place = k->groups + 1;
+        k->bulk = op->time;
+        k->bulk_met = k->met;
     } else if ((m = mgpu__meeting_of(o, object)) != NULL) {
         if (m->place == 0)
             m->place = mgpu__place_new(o, where == MGPU__COMPLETES_IN_STREAM);

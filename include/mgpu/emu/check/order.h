@@ -22,6 +22,12 @@
 #include "global.h"
 #include "release.h"
 
+/* A meeting that a thread has passed, and how many generations of it had ended. */
+typedef struct mgpu__passage {
+    const void *meeting; /* NULL: none */
+    uint32_t ended;
+} mgpu__passage;
+
 /* Of a thread. [0] is of CTA scope, [1] of cluster scope, [2] of a wider one. */
 typedef struct mgpu__knowing {
     mgpu__clock *now; /* what it knows of others */
@@ -40,7 +46,10 @@ typedef struct mgpu__knowing {
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
-    uint32_t committed;    /* groups of its warpgroup's wgmma */
+    uint32_t committed; /* groups of its warpgroup's wgmma */
+    uint32_t bulk;      /* group of its last bulk operation, from 1; 0: none */
+    /* what it passed last; and what before that operation */
+    mgpu__passage met, bulk_met;
     const void *saw;       /* the mbarrier of its last wait that passed */
     bool told;             /* others know all up to `time`: what it does next is later */
     mgpu__handings handed; /* where it has last arrived */
@@ -171,7 +180,7 @@ mgpu__time_of(mgpu__knowing *k)
 static inline void
 mgpu__hand_on(mgpu__knowing *k, mgpu__hands how, const void *site)
 {
-    mgpu__handings_add(&k->handed, k->time, how, site);
+    mgpu__handings_add(&k->handed, k->time, k->committed, k->bulk, how, site);
     k->told = true;
 }
 

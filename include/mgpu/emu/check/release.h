@@ -151,16 +151,22 @@ typedef enum mgpu__hands {
 typedef struct mgpu__handings {
     const void *site[MGPU__HANDED];
     uint32_t time[MGPU__HANDED], count;
-    uint8_t how[MGPU__HANDED]; /* mgpu__hands */
+    uint32_t wgmma[MGPU__HANDED]; /* groups that it had committed */
+    uint32_t bulk[MGPU__HANDED];  /* the one of its last bulk operation, from 1; 0: none */
+    uint8_t how[MGPU__HANDED];    /* mgpu__hands */
 } mgpu__handings;
 
 /* One more. Of several without an access between them the first of each kind counts. */
 static inline void
-mgpu__handings_add(mgpu__handings *h, uint32_t time, mgpu__hands how, const void *site)
+mgpu__handings_add(mgpu__handings *h, uint32_t time, uint32_t wgmma, uint32_t bulk,
+                   mgpu__hands how, const void *site)
 {
     const uint32_t last = (h->count - 1) % MGPU__HANDED, next = h->count % MGPU__HANDED;
-    if (h->count != 0 && h->time[last] == time && h->how[last] == (uint8_t)how)
+    if (h->count != 0 && h->time[last] == time && h->wgmma[last] == wgmma &&
+        h->bulk[last] == bulk && h->how[last] == (uint8_t)how)
         return;
+    h->wgmma[next] = wgmma;
+    h->bulk[next] = bulk;
     h->site[next] = site;
     h->time[next] = time;
     h->how[next] = (uint8_t)how;
@@ -183,6 +189,27 @@ mgpu__handed_at(const mgpu__handings *h, uint32_t time, bool weak, uint8_t *how)
         *how = h->how[k];
     }
     return h->count <= MGPU__HANDED ? site : NULL;
+}
+
+/* Where it last handed on what it did, `time` or later, to who knows of it up to `known`. NULL: nowhere, or it is
+ * too long ago. */
+MGPU__MODEL const void *
+mgpu__handed_last(const mgpu__handings *h, const uint32_t of[MGPU__HANDED], uint32_t time,
+                  uint32_t known, uint8_t *how)
+{
+    const void *site = NULL;
+    uint32_t at = 0;
+    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
+        const uint32_t k = (h->count - i) % MGPU__HANDED;
+        if (of[k] < time || (site != NULL && h->time[k] != at))
+            break;
+        if (h->time[k] > known)
+            continue;
+        at = h->time[k];
+        site = h->site[k];
+        *how = h->how[k];
+    }
+    return site;
 }
 
 #endif /* MGPU_EMU_CHECK_RELEASE_H */

@@ -27,7 +27,15 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
         mgpu__put(t, "; it belongs %s %s",
                   h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
                   k->second.where);
-    else if (h->fence && h->handed != NULL)
+    else if (h->chance && strcmp(k->first.file, k->second.file) == 0 &&
+             k->second.line < k->first.line)
+        mgpu__put(
+            t,
+            "; it belongs between %s and %s: neither thread waits in between, and which is "
+            "first is chance; if the write is meant for it, "
+            "mgpu_fence_proxy_async_shared_cta() and a barrier are missing there",
+            k->second.where, k->first.where);
+    else if (h->early && h->handed != NULL)
         mgpu__put(t,
                   h->hands == MGPU__HANDS_TO_WARP
                       ? "; it belongs between %s and the __syncwarp() at %s"
