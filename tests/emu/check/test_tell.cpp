@@ -169,7 +169,8 @@ TEST_CASE("a wait for what has been read belongs before its issuer arrives")
     INFO(m.text);
     CHECK(m.says({"nothing says that it has read: cp.async.bulk.wait_group.read "
                   "(mgpu_bulk_wait_group_read()) in the thread that issued and committed it "
-                  "(mgpu_bulk_commit_group()), then a barrier",
+                  "(mgpu_bulk_commit_group()), then a barrier that this thread passes "
+                  "(mgpu_epilogue_acquire() has both); it belongs",
                   ("; it belongs between " + at(line[1]) + " and the arrival at " + at(line[2]))
                       .c_str()}));
 }

@@ -99,15 +99,16 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
 MGPU__MODEL void
 mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
 {
-    mgpu__put(t, "nothing says that it has read: %s, then %s",
-              p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
-              : !p->source
-                  ? "a wait at its mbarrier, in the block it goes to, then a "
-                    "barrier.cluster or a remote arrival"
-                  : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
-                    "thread that issued and committed it (mgpu_bulk_commit_group())",
-              agent ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
+    mgpu__put(
+        t, "nothing says that it has read: %s, then %s",
+        p->agent == MGPU_EMU_WGMMA ? "a wgmma.wait_group that covers it"
+        : !p->source               ? "a wait at its mbarrier, in the block it goes to, then a "
+                                     "barrier.cluster or a remote arrival"
+                     : "cp.async.bulk.wait_group.read (mgpu_bulk_wait_group_read()) in the "
+                       "thread that issued and committed it (mgpu_bulk_commit_group())",
+        agent       ? "an arrival at the mbarrier, or a barrier, that the issuer of the copy "
                       "waits for"
+        : p->source ? "a barrier that this thread passes (mgpu_epilogue_acquire() has both)"
                     : "a barrier that this thread passes");
 }
 
@@ -130,7 +131,9 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         break;
     case MGPU__RULE_COPY_UNSEEN:
         mgpu__put(
-            t, "no wait for the copy's phase of its mbarrier comes before: %s",
+            t,
+            "no wait for the copy's phase of its mbarrier comes before: %s (in a pipeline of "
+            "tile/, mgpu_pipeline_wait())",
             a->t->agent == MGPU_EMU_WGMMA
                 ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
                 : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "

@@ -37,7 +37,8 @@ static const case_row softmax_rows[] = {
     {1, DEADLOCK, SEEN, "", "16 bytes more are expected than come"},
     {2, DEADLOCK, SEEN, "", "half of the bytes are expected"},
     {3, ERROR(1), PLAIN,
-     "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one comes that has",
+     "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one comes that has "
+     "(in a pipeline of tile/, mgpu_pipeline_wait())",
      "warp 1 does not wait for its second row"},
     {4, FAULT, SEEN, "", "readers wait for the other parity"},
     {5, FAULT, SEEN, "", "the producer does not wait for an empty stage"},
