@@ -455,12 +455,14 @@ def names_both(mutant, text):
 
 def how_named(mutants, answers):
     """Of the deletions that a hazard answers: how many, those with a report that names what is missing; those in kernel
-    files, and those of them with an interval that has the line, too."""
+    files, and those of them with an interval that has the line, too; those in tile/, and those with its function."""
     deleted = [m for m in mutants if m.kind == "drop" and re.match(r"(error|lint) \d", answers[m.key].verdict)]
     kernel = [m for m in deleted if not in_tile(m)]
     within = [m for m in kernel if names_both(m, answers[m.key].text)]
+    tile = [m for m in deleted if in_tile(m)]
+    function = [m for m in tile if any(f in answers[m.key].text for f in m.functions[1:])]
     return {"hazards": len(deleted), "named": sum(names_word(m, answers[m.key].text) for m in deleted),
-            "kernel": len(kernel), "within": len(within)}
+            "kernel": len(kernel), "within": len(within), "tile": len(tile), "function": len(function)}
 
 
 def summary(mutants, answers, lists):
@@ -520,7 +522,8 @@ def deletions(programs):
     d = all_deletions(programs)
     return (f"Of {d['hazards']} deletions that a hazard answers, {d['named']} have a report that names what was deleted. "
             f"{d['kernel']} of them are lines of kernels; for {d['within']} of those it is named, and the line stands in the "
-            "interval where the report says that it belongs.")
+            "interval where the report says that it belongs. "
+            f"{d['tile']} are lines of functions that kernels call; for {d['function']} of those the function is.")
 
 
 def page():
