@@ -43,22 +43,17 @@ typedef struct mgpu__flags {
 /* Of global memory: an address has its table. Those of shared memory are the cluster's (order.h). */
 static mgpu__flags mgpu__flags_global[MGPU__FLAG_TABLES];
 
-static inline bool
-mgpu__flags_are_global(const mgpu__flags *t)
-{
-    return t >= mgpu__flags_global && t < mgpu__flags_global + MGPU__FLAG_TABLES;
-}
-
-/* The flag of this word; NULL: there is none, or with `make` no room for it. Lock held. */
+/* The flag of this word; NULL: there is none, or with `make` no memory for it, or `room` of them are
+ * there. Lock held. */
 static inline mgpu__flag *
-mgpu__flag_find(mgpu__flags *t, const void *p, bool make)
+mgpu__flag_find(mgpu__flags *t, const void *p, bool make, uint32_t room)
 {
     const uintptr_t at = (uintptr_t)p;
-    mgpu__flag *flag = (mgpu__flag *)mgpu__table_find(&t->table, sizeof(mgpu__flag), at, 0);
+    mgpu__flag *flag = (mgpu__flag *)mgpu__table_find(&t->table, sizeof(mgpu__flag), at);
     if (flag != NULL || !make)
         return flag;
-    if (t->table.count < MGPU__FLAGS_OF_TABLE || !mgpu__flags_are_global(t))
-        flag = (mgpu__flag *)mgpu__table_make(&t->table, sizeof(mgpu__flag), at, 0);
+    if (t->table.count < room)
+        flag = (mgpu__flag *)mgpu__table_make(&t->table, sizeof(mgpu__flag), at);
     if (flag == NULL)
         __atomic_store_n(&mgpu__past_full, true, __ATOMIC_RELAXED);
     return flag;
@@ -82,11 +77,12 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, mgpu__flags *shared, mgpu
                 mgpu__flag_seen *was)
 {
     mgpu__flags *t =
-        shared != NULL ? shared : &mgpu__flags_global[mgpu__key_hash((uintptr_t)p, 0) >> 58];
+        shared != NULL ? shared : &mgpu__flags_global[mgpu__key_hash((uintptr_t)p) >> 58];
     mgpu__past *seen = NULL;
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
-    flag = mgpu__flag_find(t, p, tells[0] != NULL || tells[3] != NULL);
+    flag = mgpu__flag_find(t, p, tells[0] != NULL || tells[3] != NULL,
+                           shared != NULL ? UINT32_MAX : MGPU__FLAGS_OF_TABLE);
     was->from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
         seen = mgpu__past_keep(flag->tells[was->from]);

@@ -163,10 +163,11 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
 MGPU__MODEL mgpu__bytes
 mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, mgpu__met *met)
 {
+    const mgpu__bytes none = {0, 0};
     mgpu__bytes left = both, known = both;
     mgpu__trace one;
     if (p->part == 0 && p->more == 0)
-        return mgpu__judge_pair(a, p, both, met) ? both : mgpu__bytes_less(both, both);
+        return mgpu__judge_pair(a, p, both, met) ? both : none;
     for (uint32_t i = 0; mgpu__bytes_any(known) && mgpu__trace_one(p, i, &left, &one); i++)
         if (!mgpu__judge_pair(a, &one, one.bytes, met))
             known = mgpu__bytes_less(known, one.bytes);

@@ -88,9 +88,8 @@ mgpu__leaving_judge(mgpu__cta *cta)
     knew = mgpu__clock_of_exit(cta);
     for (uint32_t i = 0; knew != NULL && i < MGPU__LINES; i++) {
         uint32_t next = s->line[i].generation == s->generation ? s->line[i].first : 0;
-        for (; next != 0; next = s->traces.at[next].next) {
+        for (; next != 0; next = s->traces.at[next].next)
             mgpu__leaving_trace(cta, i, &s->traces.at[next], knew);
-        }
     }
     mgpu__clock_drop(&o->clocks, knew);
 }

@@ -218,7 +218,7 @@ MGPU__MODEL mgpu__meeting *
 mgpu__meeting_of(mgpu__ordering *o, const void *object)
 {
     mgpu__meeting *m =
-        (mgpu__meeting *)mgpu__table_make(&o->meetings, sizeof *m, (uintptr_t)object, 0);
+        (mgpu__meeting *)mgpu__table_make(&o->meetings, sizeof *m, (uintptr_t)object);
     if (m == NULL)
         o->clocks.lost = true;
     return m;
@@ -229,7 +229,7 @@ static inline mgpu__meeting *
 mgpu__meeting_known(const mgpu__ordering *o, const void *object)
 {
     return (mgpu__meeting *)mgpu__table_find(&o->meetings, sizeof(mgpu__meeting),
-                                             (uintptr_t)object, 0);
+                                             (uintptr_t)object);
 }
 
 /* The i-th, which may be none: its key is zero. */

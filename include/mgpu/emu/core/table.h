@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     typedef struct entry { mgpu__key key; ... } entry;       an entry begins with its key
- *     entry *e = (entry *)mgpu__table_make(&table, sizeof *e, at, 0);
+ *     entry *e = (entry *)mgpu__table_make(&table, sizeof *e, at);
  *
  * A table of zeros is empty. An entry stands at the hash of its key, or behind; at least half of them are
  * free. All move when more come.
@@ -19,8 +19,7 @@
 #include <string.h>
 
 typedef struct mgpu__key {
-    uintptr_t at;   /* 0: this entry is free */
-    uint32_t whose; /* if several have something at this address; else 0 */
+    uintptr_t at; /* 0: this entry is free */
 } mgpu__key;
 
 typedef struct mgpu__table {
@@ -29,9 +28,9 @@ typedef struct mgpu__table {
 } mgpu__table;
 
 static inline uint64_t
-mgpu__key_hash(uintptr_t at, uint32_t whose)
+mgpu__key_hash(uintptr_t at)
 {
-    return ((uint64_t)at ^ (uint64_t)whose << 48) * 0x9E3779B97F4A7C15u;
+    return (uint64_t)at * 0x9E3779B97F4A7C15u;
 }
 
 /* The i-th entry, free or not. */
@@ -43,13 +42,13 @@ mgpu__table_entry(const mgpu__table *t, size_t bytes, uint32_t i)
 
 /* The entry of this key, or the free one that it would have. */
 static inline mgpu__key *
-mgpu__table_place(const mgpu__table *t, size_t bytes, uintptr_t at, uint32_t whose)
+mgpu__table_place(const mgpu__table *t, size_t bytes, uintptr_t at)
 {
-    uint32_t i = (uint32_t)(mgpu__key_hash(at, whose) >> 32);
+    uint32_t i = (uint32_t)(mgpu__key_hash(at) >> 32);
     mgpu__key *k;
     do {
         k = mgpu__table_entry(t, bytes, i++ & (t->capacity - 1));
-    } while (k->at != 0 && (k->at != at || k->whose != whose));
+    } while (k->at != 0 && k->at != at);
     return k;
 }
 
@@ -63,7 +62,7 @@ mgpu__table_grow(mgpu__table *t, size_t bytes)
     for (uint32_t i = 0; i < t->capacity; i++) {
         const mgpu__key *k = mgpu__table_entry(t, bytes, i);
         if (k->at != 0)
-            memcpy(mgpu__table_place(&more, bytes, k->at, k->whose), k, bytes);
+            memcpy(mgpu__table_place(&more, bytes, k->at), k, bytes);
     }
     free(t->at);
     *t = more;
@@ -72,24 +71,23 @@ mgpu__table_grow(mgpu__table *t, size_t bytes)
 
 /* The entry of this key; NULL: there is none. */
 static inline void *
-mgpu__table_find(const mgpu__table *t, size_t bytes, uintptr_t at, uint32_t whose)
+mgpu__table_find(const mgpu__table *t, size_t bytes, uintptr_t at)
 {
-    mgpu__key *k = t->capacity != 0 ? mgpu__table_place(t, bytes, at, whose) : NULL;
+    mgpu__key *k = t->capacity != 0 ? mgpu__table_place(t, bytes, at) : NULL;
     return k != NULL && k->at != 0 ? k : NULL;
 }
 
 /* The same, made of zeros if there is none; NULL: there is no memory for it. */
 static inline void *
-mgpu__table_make(mgpu__table *t, size_t bytes, uintptr_t at, uint32_t whose)
+mgpu__table_make(mgpu__table *t, size_t bytes, uintptr_t at)
 {
-    mgpu__key *k = (mgpu__key *)mgpu__table_find(t, bytes, at, whose);
+    mgpu__key *k = (mgpu__key *)mgpu__table_find(t, bytes, at);
     if (k != NULL)
         return k;
     if (2 * t->count >= t->capacity && !mgpu__table_grow(t, bytes))
         return NULL;
-    k = mgpu__table_place(t, bytes, at, whose);
+    k = mgpu__table_place(t, bytes, at);
     k->at = at;
-    k->whose = whose;
     t->count++;
     return k;
 }

@@ -101,7 +101,7 @@ mgpu__candidate(mgpu__explorer *x, uint32_t n, uint32_t step, uint32_t sure)
 MGPU__MODEL mgpu__cell *
 mgpu__cell_of(mgpu__explorer *x, uintptr_t at)
 {
-    mgpu__cell *c = (mgpu__cell *)mgpu__table_make(&x->cell, sizeof *c, at, 0);
+    mgpu__cell *c = (mgpu__cell *)mgpu__table_make(&x->cell, sizeof *c, at);
     if (c == NULL)
         x->stop = MGPU__STOP_MEMORY;
     return c;

@@ -22,7 +22,7 @@ mgpu__explorer_of(const mgpu__fiber *f)
 MGPU__MODEL mgpu__object *
 mgpu__object_of(mgpu__explorer *x, uintptr_t at)
 {
-    mgpu__object *o = (mgpu__object *)mgpu__table_make(&x->object, sizeof *o, at, 0);
+    mgpu__object *o = (mgpu__object *)mgpu__table_make(&x->object, sizeof *o, at);
     if (o == NULL)
         x->stop = MGPU__STOP_MEMORY;
     return o;
