@@ -82,7 +82,7 @@ mgpu__flag_meet(const mgpu__fiber *f, uint32_t number, mgpu__flags *shared, mgpu
     mgpu__flag *flag;
     (void)pthread_mutex_lock(&t->lock);
     flag = mgpu__flag_find(t, p, tells[0] != NULL || tells[3] != NULL,
-                           shared != NULL ? UINT32_MAX : MGPU__FLAGS_OF_TABLE);
+                           shared != NULL ? UINT32_MAX : (uint32_t)MGPU__FLAGS_OF_TABLE);
     was->from = flag == NULL || flag->number != number ? 2 : flag->block != f->cta->index;
     if (flag != NULL && what != MGPU__SYNC_STORE)
         seen = mgpu__past_keep(flag->tells[was->from]);
