@@ -229,6 +229,34 @@ mgpu__times_learn(uint32_t *at, const uint32_t *more, uint32_t count)
     return learnt != 0;
 }
 
+/* The later of each of `count` times of a and b. Returns 1 if b has some that are later, and 2 if a has. */
+static inline uint32_t
+mgpu__times_join(uint32_t *both, const uint32_t *a, const uint32_t *b, uint32_t count)
+{
+    mgpu__times in_a = {0}, in_b = {0};
+    uint32_t all_a = 0, all_b = 0, i = 0;
+    for (; i + 4 <= count; i += 4) {
+        mgpu__times x, y, later;
+        memcpy(&x, a + i, sizeof x);
+        memcpy(&y, b + i, sizeof y);
+        later = (mgpu__times)(y > x);
+        in_a |= (mgpu__times)(x > y);
+        in_b |= later;
+        x = (x & ~later) | (y & later);
+        memcpy(both + i, &x, sizeof x);
+    }
+    for (; i < count; i++) {
+        all_a |= a[i] > b[i];
+        all_b |= b[i] > a[i];
+        both[i] = a[i] > b[i] ? a[i] : b[i];
+    }
+    for (i = 0; i < 4; i++) {
+        all_a |= (uint32_t)in_a[i];
+        all_b |= (uint32_t)in_b[i];
+    }
+    return (all_b != 0 ? 1u : 0) | (all_a != 0 ? 2u : 0);
+}
+
 /* c, which nobody shares yet, learns what `more` knows. true: something of it was new. */
 MGPU__MODEL bool
 mgpu__clock_learn(const mgpu__clocks *all, mgpu__clock *c, const mgpu__clock *more)
@@ -262,6 +290,37 @@ mgpu__clock_copy(mgpu__clocks *all, const mgpu__clock *from)
     return c;
 }
 
+/* Does a clock have times for all places, and know nothing of other clusters? */
+static inline bool
+mgpu__clock_is_whole(const mgpu__clocks *all, const mgpu__clock *c)
+{
+    return c->places == all->places && c->spaces == all->spaces && c->past == NULL &&
+           c->past_sc == NULL;
+}
+
+/* What both know, which is a or b itself if that knows it all: who meets at a barrier has one clock then. One
+ * reference. */
+MGPU__MODEL mgpu__clock *
+mgpu__clock_join_new(mgpu__clocks *all, mgpu__clock *a, mgpu__clock *b)
+{
+    const size_t words = mgpu__clock_words(all);
+    mgpu__clock *c;
+    uint32_t later = 3;
+    if (mgpu__clock_is_whole(all, a) && mgpu__clock_is_whole(all, b)) {
+        c = mgpu__clock_begin(all, (mgpu__clock *)malloc(sizeof *c + words * sizeof(uint32_t)));
+        if (c != NULL)
+            later = mgpu__times_join(c->at, a->at, b->at, (uint32_t)words);
+    } else {
+        c = mgpu__clock_copy(all, a);
+        if (c != NULL && !mgpu__clock_learn(all, c, b))
+            later = 2;
+    }
+    if (c == NULL || later == 3)
+        return c != NULL ? c : mgpu__clock_keep(a);
+    mgpu__clock_drop(all, c);
+    return mgpu__clock_keep(later == 1 ? b : a);
+}
+
 /* What both know; one reference. */
 MGPU__MODEL mgpu__clock *
 mgpu__clock_join(mgpu__clocks *all, mgpu__clock *a, mgpu__clock *b)
@@ -275,13 +334,7 @@ mgpu__clock_join(mgpu__clocks *all, mgpu__clock *a, mgpu__clock *b)
     m = mgpu__clock_memory(all, a->id, b->id, MGPU__CLOCK_JOIN);
     if (mgpu__clock_remembered(m, a->id, b->id, MGPU__CLOCK_JOIN))
         return mgpu__clock_keep(m->made);
-    c = mgpu__clock_copy(all, a);
-    if (c == NULL)
-        return mgpu__clock_keep(a);
-    if (!mgpu__clock_learn(all, c, b)) {
-        mgpu__clock_drop(all, c);
-        c = mgpu__clock_keep(a);
-    }
+    c = mgpu__clock_join_new(all, a, b);
     mgpu__clock_remember(all, m, a->id, b->id, MGPU__CLOCK_JOIN, c);
     return c;
 }

@@ -255,41 +255,25 @@ mgpu__clock_of_lanes(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t pres
     return all;
 }
 
-/* What they would know if nothing were relaxed; one reference, and nobody shares it. NULL: nothing was. */
-MGPU__MODEL mgpu__clock *
-mgpu__clock_of_lanes_loosely(mgpu__ordering *o, mgpu__fiber *const *lanes, uint32_t present,
-                             const mgpu__clock *all)
-{
-    mgpu__clock *loose = NULL;
-    for (uint32_t i = 0; i < 32; i++) {
-        const mgpu__clock *more = present >> i & 1 ? mgpu__knowing_of(lanes[i])->loose : NULL;
-        if (more != NULL && loose == NULL)
-            loose = mgpu__clock_copy(&o->clocks, all);
-        if (more != NULL && loose != NULL)
-            (void)mgpu__clock_learn(&o->clocks, loose, more);
-    }
-    return loose;
-}
-
 MGPU__MODEL void
 mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
 {
     mgpu__ordering *o = mgpu__ordering_of(lanes[__builtin_ctz(present)]->cta->cluster);
     mgpu__clock *all = mgpu__clock_of_lanes(o, lanes, present);
-    mgpu__clock *loose = mgpu__clock_of_lanes_loosely(o, lanes, present, all);
-    mgpu__clock *sc = NULL;
-    for (uint32_t i = 0; i < 32; i++)
-        if (present >> i & 1)
-            mgpu__clock_becomes(
-                &o->clocks, &sc,
-                mgpu__clock_join(&o->clocks, sc, mgpu__knowing_of(lanes[i])->sc));
+    mgpu__clock *loose = NULL, *sc = NULL;
+    for (uint32_t i = 0; i < 32; i++) {
+        const mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
+        if (k == NULL)
+            continue;
+        mgpu__clock_becomes(&o->clocks, &loose, mgpu__clock_join(&o->clocks, loose, k->loose));
+        mgpu__clock_becomes(&o->clocks, &sc, mgpu__clock_join(&o->clocks, sc, k->sc));
+    }
     for (uint32_t i = 0; all != NULL && i < 32; i++) {
         mgpu__knowing *k = present >> i & 1 ? mgpu__knowing_of(lanes[i]) : NULL;
         if (k == NULL)
             continue;
         mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_keep(all));
-        if (loose != NULL)
-            mgpu__clock_becomes(&o->clocks, &k->loose, mgpu__clock_keep(loose));
+        mgpu__clock_becomes(&o->clocks, &k->loose, mgpu__clock_keep(loose));
         mgpu__clock_becomes(&o->clocks, &k->sc, mgpu__clock_keep(sc));
         mgpu__hand_on(k, MGPU__HANDS_TO_WARP, lanes[i]->site);
     }

@@ -19,16 +19,17 @@ mgpu__clock_of_exit(const mgpu__cta *cta)
 {
     mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
     mgpu__clock *all = mgpu__clock_new(&o->clocks);
-    const mgpu__clock *last = NULL;
+    const mgpu__clock *last = NULL, *loose = NULL;
     for (uint32_t t = 0; all != NULL && t < cta->cluster->worker->launch->threads; t++) {
         const mgpu__fiber *f = mgpu__fiber_at(cta, t);
         const mgpu__knowing *k = mgpu__knowing_of(f);
         if (k->now != NULL && k->now != last)
             (void)mgpu__clock_learn(&o->clocks, all, k->now);
-        if (k->loose != NULL)
+        if (k->loose != NULL && k->loose != loose)
             (void)mgpu__clock_learn(&o->clocks, all, k->loose);
         mgpu__clock_add(all, f);
         last = k->now;
+        loose = k->loose;
     }
     return all;
 }

@@ -44,8 +44,10 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     }
     if (!relaxed && reaches && k->sc != NULL)
         mgpu__bring(o, m, 3, k->sc);
-    if (relaxed || !reaches || k->loose != NULL)
-        mgpu__bring_all(o, m, 2, f, k->loose != NULL ? k->loose : k->now);
+    if (relaxed || !reaches)
+        mgpu__bring_all(o, m, 2, f, k->now);
+    if (k->loose != NULL)
+        mgpu__bring(o, m, 2, k->loose);
     o->relaxed += relaxed || !reaches;
     mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, site);
 }
@@ -92,14 +94,11 @@ mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
     }
 }
 
-/* f knows what `more` knows, too. What it would know if nothing were relaxed is never less. */
+/* f knows what `more` knows, too. */
 MGPU__MODEL void
 mgpu__know(mgpu__ordering *o, mgpu__knowing *k, mgpu__clock *more)
 {
     mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_join(&o->clocks, k->now, more));
-    if (k->loose != NULL)
-        mgpu__clock_becomes(&o->clocks, &k->loose,
-                            mgpu__clock_join(&o->clocks, k->loose, more));
 }
 
 /* It knows that all at a place up to a time has happened. */
@@ -107,20 +106,14 @@ MGPU__MODEL void
 mgpu__know_of(mgpu__ordering *o, mgpu__knowing *k, uint32_t place, uint32_t time)
 {
     mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_with(&o->clocks, k->now, place, time));
-    if (k->loose != NULL)
-        mgpu__clock_becomes(&o->clocks, &k->loose,
-                            mgpu__clock_with(&o->clocks, k->loose, place, time));
 }
 
-/* What f would know if nothing were relaxed or narrow. */
+/* It would know what a side of a meeting has brought, if nothing were relaxed or narrow. */
 MGPU__MODEL void
-mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m)
+mgpu__know_loosely(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m, uint32_t side)
 {
-    if (k->loose == NULL)
-        k->loose = mgpu__clock_keep(k->now);
-    for (uint32_t side = 0; side < 3; side++)
-        mgpu__clock_becomes(&o->clocks, &k->loose,
-                            mgpu__clock_join(&o->clocks, k->loose, m->frozen[side]));
+    mgpu__clock_becomes(&o->clocks, &k->loose,
+                        mgpu__clock_join(&o->clocks, k->loose, m->frozen[side]));
 }
 
 /* A relaxed wait or load: what it brings waits for a fence, of a wider scope if it is `far`. */
@@ -169,10 +162,12 @@ mgpu__take(mgpu__ordering *o, mgpu__knowing *k, mgpu__meeting *m, bool wide)
                              mgpu__clock_id(k->sc)};
     if (mgpu__passes_alike(o, k, m, m->ended + 1ull, wide))
         return;
-    if ((!wide && m->frozen[1] != NULL) || m->frozen[2] != NULL)
-        mgpu__know_loosely(o, k, m);
-    for (uint32_t side = 0; side < 1u + wide; side++)
-        mgpu__know(o, k, m->frozen[side]);
+    mgpu__know(o, k, m->frozen[0]);
+    if (wide)
+        mgpu__know(o, k, m->frozen[1]);
+    else
+        mgpu__know_loosely(o, k, m, 1);
+    mgpu__know_loosely(o, k, m, 2);
     if (m->frozen[3] != NULL)
         mgpu__clock_becomes(&o->clocks, &k->sc,
                             mgpu__clock_join(&o->clocks, k->sc, m->frozen[3]));
@@ -183,7 +178,8 @@ mgpu__take(mgpu__ordering *o, mgpu__knowing *k, mgpu__meeting *m, bool wide)
 MGPU__MODEL void
 mgpu__take_relaxed(mgpu__ordering *o, mgpu__knowing *k, const mgpu__meeting *m, bool nobodys)
 {
-    mgpu__know_loosely(o, k, m);
+    for (uint32_t side = 0; side < 3; side++)
+        mgpu__know_loosely(o, k, m, side);
     for (uint32_t side = 0; side < 2; side++)
         mgpu__load(o, k, side == 1 || nobodys, m->frozen[side]);
 }

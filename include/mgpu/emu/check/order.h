@@ -37,9 +37,10 @@ typedef struct mgpu__knowing {
     mgpu__clock
         *sc; /* what relaxed loads brought, here or before a barrier, of what fence.sc orders */
     mgpu__release *ordered; /* what it tells with a relaxed store of that; NULL: nothing yet */
-    mgpu__clock *loose; /* `now`, if nothing had been relaxed or narrow; NULL: nothing was */
-    uint32_t time;      /* its own, from 1 */
-    uint32_t inits;     /* mbarriers that it made up to then are fenced */
+    mgpu__clock *
+        loose; /* what it would know besides, if nothing had been relaxed or narrow; NULL: nothing */
+    uint32_t time;                 /* its own, from 1 */
+    uint32_t inits;                /* mbarriers that it made up to then are fenced */
     uint32_t fenced[MGPU__SPACES]; /* what it did up to then is fenced: clock.h */
     uint32_t touched[2];           /* when it last read or wrote: clock.h */
     uint32_t maps;                 /* tensor maps that it wrote up to then are released */
@@ -72,8 +73,8 @@ typedef struct mgpu__meeting {
     mgpu__key key;
     uint32_t place; /* of operations that complete on it; 0: none has */
     uint32_t ended; /* generations */
-    /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what did not
-     * come, as an arrival was relaxed or too narrow; [3] what waits for a fence.sc */
+    /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what does not
+     * come, as an arrival is relaxed or too narrow; [3] what waits for a fence.sc */
     mgpu__clock *brought[4], *frozen[4];
     mgpu__passed passed;
     uint64_t last[4];            /* id of the clock that was brought last */
