@@ -18,6 +18,30 @@ typedef struct mgpu__actor {
     const mgpu__cta *cta;
 } mgpu__actor;
 
+/* Who makes an access, and the trace that it leaves. */
+MGPU__MODEL void
+mgpu__actor_begin(mgpu__actor *a, const mgpu__touching *t)
+{
+    const mgpu__operation *op = (const mgpu__operation *)t->operation;
+    mgpu__knowing *k = mgpu__knowing_of(t->by);
+    memset(a, 0, sizeof *a);
+    a->t = t;
+    a->me = mgpu__place_of(t->by);
+    a->itself = op == NULL;
+    a->trace.agent = (uint32_t)t->agent & 7;
+    a->trace.write = t->write;
+    a->trace.atomic = t->atomic != 0;
+    a->trace.alone = t->atomic != 0 && t->write; /* their order counts */
+    a->trace.site = t->site;
+    a->trace.layout = t->write ? t->layout : 0;
+    a->trace.by = a->me;
+    a->trace.cluster = mgpu__ordering_of(t->by->cta->cluster)->number;
+    a->trace.place = op != NULL ? op->place : a->me;
+    a->trace.source = op != NULL && !t->write && op->reads != 0;
+    a->trace.time = op != NULL ? op->time : mgpu__time_of(k);
+    a->knew = op != NULL ? op->knew : k->now;
+}
+
 static inline bool
 mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
 {

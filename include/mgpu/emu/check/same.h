@@ -5,7 +5,7 @@
  *         *flag = 1;      many lanes, one value: it is there, whoever was last
  *     *last = lane;       nobody knows whose stays
  *
- * A store is told before its bytes are there. So the judgement waits for the next access of the cluster.
+ * A store is told before its bytes are there. So the judgement waits for what happens next in the cluster.
  */
 #ifndef MGPU_EMU_CHECK_SAME_H
 #define MGPU_EMU_CHECK_SAME_H
@@ -63,7 +63,7 @@ mgpu__same_later(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
         return; /* of an access to several lines the first stands for all */
     if (!s->waits)
         memset(&s->bytes, 0, sizeof s->bytes);
-    s->waits = true;
+    s->waits = a->t->by->cta->cluster->behind = true;
     s->now = *a->t;
     s->actor = *a;
     s->actor.t = &s->now;
@@ -86,7 +86,7 @@ mgpu__same_ends(mgpu__same *s)
         }
 }
 
-/* Somebody of the cluster acts. */
+/* Something else happens in the cluster. */
 static inline void
 mgpu__same_judge(const mgpu__cluster *c)
 {
@@ -95,11 +95,10 @@ mgpu__same_judge(const mgpu__cluster *c)
         mgpu__same_ends(s);
 }
 
-/* Nobody of a block does any more. */
 MGPU__MODEL void
-mgpu__same_block_ended(mgpu__cta *cta)
+mgpu__same_begin(mgpu__cluster *c)
 {
-    mgpu__same_judge(cta->cluster);
+    mgpu__same_of(c)->waits = false;
 }
 
 MGPU__MODEL void
@@ -107,7 +106,7 @@ mgpu__same_define(mgpu__unit *u)
 {
     u->turn = 22;
     u->cluster_bytes = sizeof(mgpu__same);
-    u->block_ended = mgpu__same_block_ended;
+    u->begin = mgpu__same_begin;
 }
 
 MGPU__ENGINE(same)

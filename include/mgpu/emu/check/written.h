@@ -117,42 +117,6 @@ mgpu__written_no_row(const mgpu__cta *cta, const uint32_t *at, uint32_t rows, bo
     return 16;
 }
 
-MGPU__MODEL void
-mgpu__judge_operand(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
-                    bool mn_major)
-{
-    const mgpu__launch *l = mgpu__launch_of(t->by);
-    const mgpu__cta *cta = t->by->cta;
-    uint32_t at[MGPU__MMA_CHUNKS_MAX], k;
-    mgpu__hazard *h;
-    mgpu__trace p;
-    if (!l->kernel->instrumented ||
-        mgpu__mma_locate(at, is_b, desc, rows, mn_major, cta->used) != NULL)
-        return;
-    k = mgpu__written_no_row(cta, at, rows, mn_major);
-    if (k == 16)
-        return;
-    memset(&p, 0, sizeof p);
-    p.agent = MGPU_EMU_WGMMA;
-    p.by = mgpu__place_of(t->by);
-    p.cluster = mgpu__ordering_of(cta->cluster)->number;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(l, MGPU__RULE_PADDING, NULL, t->site);
-    if (h != NULL) {
-        mgpu__text *text;
-        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &p, true);
-        mgpu__hazard_place(h, cta, at[k]);
-        text = mgpu__report_begin();
-        mgpu__put(text,
-                  "at k = %u nobody has written any %s since the block began: load the tile "
-                  "first, or say in the descriptor where it is",
-                  k, is_b ? "column of B" : "row of A");
-        mgpu__take_text(h->missing, sizeof h->missing, text);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
-}
-
 /* ---- begin ---------------------------------------------------------------------------------------------------- */
 
 MGPU__MODEL void

@@ -10,13 +10,12 @@
 #include "judge.h"
 #include "machine.h"
 
-/* Tell the observer, and who judges. */
+/* Tell the observer, if there is one. */
 MGPU__MODEL void
-mgpu__touched_by(const mgpu__touching *t)
+mgpu__observe(const mgpu__touching *t)
 {
     const mgpu_emu_observer *o = &mgpu__launch_of(t->by)->config.observer;
     mgpu_emu_access a;
-    MGPU__TELL(t->by, touched, t);
     if (o->access == NULL)
         return;
     a.space = t->space;
@@ -29,6 +28,14 @@ mgpu__touched_by(const mgpu__touching *t)
     a.thread = t->by->thread;
     a.site = t->site;
     o->access(o->user, &a);
+}
+
+/* And who judges. */
+MGPU__MODEL void
+mgpu__touched_by(const mgpu__touching *t)
+{
+    MGPU__TELL(t->by, touched, t);
+    mgpu__observe(t);
 }
 
 /* Whether anybody listens to accesses: the engines skip the calls when not. */
@@ -76,11 +83,11 @@ mgpu__event(mgpu_emu_event_kind kind, mgpu_emu_agent agent, uint64_t object, uin
     o->event(o->user, &e);
 }
 
-/* What the copy engines call for each run of bytes they touch. `context`: a mgpu__touching, of which
- * the rank of the window is in the address. */
-MGPU__MODEL void
-mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes,
-              uint32_t layout)
+/* A run of bytes of what `context` is about, a mgpu__touching, of which the rank of the window is in the
+ * address. */
+static inline mgpu__touching
+mgpu__touching_run(const void *context, int global, int write, uint64_t address, uint32_t bytes,
+                   uint32_t layout)
 {
     mgpu__touching t = *(const mgpu__touching *)context;
     t.space = global ? MGPU_EMU_GLOBAL : MGPU_EMU_SHARED;
@@ -88,7 +95,25 @@ mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t b
     t.address = global ? address : address | t.address;
     t.bytes = bytes;
     t.layout = (uint8_t)layout;
+    return t;
+}
+
+/* What engines call for each run of bytes that they touch (touch.h). */
+MGPU__MODEL void
+mgpu__touched(void *context, int global, int write, uint64_t address, uint32_t bytes,
+              uint32_t layout)
+{
+    const mgpu__touching t = mgpu__touching_run(context, global, write, address, bytes, layout);
     mgpu__touched_by(&t);
+}
+
+/* The same, where who judges is told otherwise. */
+MGPU__MODEL void
+mgpu__observed(void *context, int global, int write, uint64_t address, uint32_t bytes,
+               uint32_t layout)
+{
+    const mgpu__touching t = mgpu__touching_run(context, global, write, address, bytes, layout);
+    mgpu__observe(&t);
 }
 
 #endif /* MGPU_EMU_CORE_EVENT_H */

@@ -87,9 +87,13 @@ typedef struct mgpu__judge {
     void (*saw)(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site);
     /* f has committed `groups` of its warpgroup's wgmma. */
     void (*committed)(const mgpu__fiber *f, uint64_t groups);
-    /* A wgmma has read A, or B, so many rows of it, where its descriptor says. */
-    void (*multiplied)(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
+    /* A wgmma has read A, or B: two chunks of 16 bytes for each of its rows (mma_operand.h), each at its offset
+     * in the block's shared memory. */
+    void (*multiplied)(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
                        bool mn_major);
+
+    /* What waits in a cluster is judged: it is told so when anything else happens there but wgmma. */
+    void (*catch_up)(mgpu__cluster *c);
 } mgpu__judge;
 
 /* Who judges; NULL: nobody. It is handed over as the program starts. */
@@ -109,11 +113,23 @@ mgpu__judge_launch(mgpu__launch *l, bool wanted)
     l->judged = wanted && l->judge != NULL;
 }
 
+/* What waits in a cluster is judged. */
+static inline void
+mgpu__catch_up(mgpu__cluster *c)
+{
+    if (c->behind) {
+        c->behind = false;
+        c->worker->launch->judge->catch_up(c);
+    }
+}
+
 /* Tell who judges what f does, if somebody does. */
 #define MGPU__TELL(f, word, ...)                                                               \
     do {                                                                                       \
-        if (mgpu__launch_of(f)->judged)                                                        \
+        if (mgpu__launch_of(f)->judged) {                                                      \
+            mgpu__catch_up((f)->cta->cluster);                                                 \
             mgpu__launch_of(f)->judge->word(__VA_ARGS__);                                      \
+        }                                                                                      \
     } while (0)
 
 /* What goes with an operation; NULL: nobody judges. */

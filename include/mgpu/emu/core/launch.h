@@ -203,6 +203,15 @@ mgpu__make_workers(mgpu__launch *l, mgpu__mapping *map)
     return made;
 }
 
+/* A launch that failed has clusters that have not ended: what waits in them is judged. */
+MGPU__MODEL void
+mgpu__launch_catch_up(const mgpu__launch *l)
+{
+    for (uint32_t i = 0; i < l->worker_count; i++)
+        for (mgpu__cluster *c = l->workers[i].residents; c != NULL; c = c->next)
+            mgpu__catch_up(c);
+}
+
 /* Run it, with a copy of the arguments. */
 MGPU__MODEL mgpu_status
 mgpu__launch_run(mgpu__launch *l, const void *args)
@@ -224,6 +233,7 @@ mgpu__launch_run(mgpu__launch *l, const void *args)
             mgpu__run_workers(l);
         mgpu__show_dims(mgpu_make_dim3(0, 0, 0), mgpu_make_dim3(0, 0, 0));
         l->over = true;
+        mgpu__launch_catch_up(l);
         mgpu__checks_launch_ended(l);
         mgpu__this_worker = l->workers; /* what fails now is the model's code */
         mgpu__free_workers(l);

@@ -96,8 +96,9 @@ typedef struct mgpu__cluster {
     uint32_t index;        /* linear, in the grid of clusters */
     mgpu__queue late;      /* threads that have not begun: warp by warp */
     const mgpu__cta *held; /* this block begins when nothing else can run; NULL: none does */
-    uint64_t tick;         /* under the random policy: turns of its threads */
-    uint64_t random;       /* of the random policy: from the seed and the index */
+    bool behind;     /* who judges was told what waits to be judged: catch_up(), judge.h */
+    uint64_t tick;   /* under the random policy: turns of its threads */
+    uint64_t random; /* of the random policy: from the seed and the index */
     mgpu__cta *ctas[MGPU__CLUSTER_MAX];
     uint32_t cta_count;
     /* storage that outlives a cluster and is reused by the next */

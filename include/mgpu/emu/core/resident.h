@@ -285,6 +285,7 @@ mgpu__cluster_start(mgpu__cluster *c, uint32_t index, void (*entry)(void))
     c->ready.head = c->ready.tail = c->polling.head = c->polling.tail = NULL;
     c->late.head = c->late.tail = NULL;
     c->tick = 0;
+    c->behind = false;
     for (uint32_t rank = 0; rank < c->cta_count; rank++)
         mgpu__cta_start(c, c->ctas[rank], entry);
     mgpu__units_begin(c);

@@ -262,6 +262,7 @@ mgpu__retire(mgpu__worker *w)
             link = &c->next;
             continue;
         }
+        mgpu__catch_up(c);
         over = mgpu__overflown(c);
         if (over != NULL)
             mgpu__report_overflow(w->launch, over, NULL);

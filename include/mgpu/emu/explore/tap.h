@@ -365,19 +365,34 @@ mgpu__tap_warp_timed(const mgpu__fiber *f)
 }
 
 MGPU__MODEL void
-mgpu__tap_multiplied(const mgpu__touching *t, bool is_b, uint64_t desc, uint32_t rows,
+mgpu__tap_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
                      bool mn_major)
 {
-    const mgpu__explorer *x = mgpu__explorer_of(t->by);
+    mgpu__explorer *x = mgpu__explorer_of(t->by);
+    const mgpu__agent_op *op = (const mgpu__agent_op *)t->operation;
+    const uintptr_t window = (uintptr_t)t->by->cta->window;
+    mgpu__touching passed = *t;
+    for (uint32_t i = 0, end; i < 2 * rows; i = end) {
+        for (end = i + 1; end < 2 * rows && at[end] == at[end - 1] + 16;)
+            end++;
+        mgpu__touch_add(x, MGPU__TOUCH_READ, window + at[i], window + at[end - 1] + 16);
+    }
+    passed.operation = op != NULL ? op->inner : NULL;
     if (x->judge != NULL)
-        x->judge->multiplied(t, is_b, desc, rows, mn_major);
+        x->judge->multiplied(&passed, is_b, at, rows, mn_major);
+}
+
+MGPU__MODEL void
+mgpu__tap_catch_up(mgpu__cluster *c)
+{
+    c->worker->launch->explorer->judge->catch_up(c);
 }
 
 static const mgpu__judge mgpu__tap = {
-    mgpu__tap_touched,   mgpu__tap_arrived,   mgpu__tap_complete, mgpu__tap_passed,
-    mgpu__tap_began,     mgpu__tap_used,      mgpu__tap_warp_met, mgpu__tap_warp_timed,
-    mgpu__tap_fenced,    mgpu__tap_synced,    mgpu__tap_issued,   mgpu__tap_done,
-    mgpu__tap_waited,    mgpu__tap_unnamed,   mgpu__tap_came,     mgpu__tap_saw,
-    mgpu__tap_committed, mgpu__tap_multiplied};
+    mgpu__tap_touched,   mgpu__tap_arrived,    mgpu__tap_complete, mgpu__tap_passed,
+    mgpu__tap_began,     mgpu__tap_used,       mgpu__tap_warp_met, mgpu__tap_warp_timed,
+    mgpu__tap_fenced,    mgpu__tap_synced,     mgpu__tap_issued,   mgpu__tap_done,
+    mgpu__tap_waited,    mgpu__tap_unnamed,    mgpu__tap_came,     mgpu__tap_saw,
+    mgpu__tap_committed, mgpu__tap_multiplied, mgpu__tap_catch_up};
 
 #endif /* MGPU_EMU_EXPLORE_TAP_H */

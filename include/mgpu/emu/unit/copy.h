@@ -116,7 +116,7 @@ mgpu__copy_fetches_map(const mgpu__copy *op)
                         true,
                         0};
     if (op->map_at != NULL && offset >= l->kernel->args_bytes && l->judged)
-        l->judge->touched(&t);
+        MGPU__TELL(op->issuer, touched, &t);
 }
 
 /* A box. */

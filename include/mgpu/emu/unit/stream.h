@@ -15,220 +15,9 @@
 #include "../core/schedule.h"
 #include "../math/mma.h"
 #include "../math/mma_operand.h"
-#include "chain.h"
-
-/* One warpgroup-wide instruction. It exists when the first thread issues it and may run when
- * all have. */
-typedef struct mgpu__wgmma_op {
-    mgpu__wgmma_shape shape;
-    uint64_t a_desc, b_desc;
-    int accumulate;
-    int chain;       /* which accumulator */
-    uint32_t issued; /* threads */
-    uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
-    uint64_t due;    /* mgpu__due() */
-    void *operation; /* of who judges */
-    const void *site;
-    mgpu__fiber *issuer;
-} mgpu__wgmma_op;
-
-/* What the lanes of a warp execute of wgmma's family, all of it .sync.aligned: the first lane that comes
- * writes it down, the others must do the same. */
-typedef struct mgpu__aligned_step {
-    const void *site;
-    uint8_t what; /* mgpu__wgmma_word, and n << 2 of a wait */
-} mgpu__aligned_step;
-
-typedef struct mgpu__aligned {
-    mgpu__aligned_step *step; /* ring: the k-th is step[k % capacity] */
-    uint64_t capacity;        /* a power of two */
-    uint64_t first, count;    /* oldest kept, known */
-} mgpu__aligned;
-
-typedef enum mgpu__wgmma_word {
-    MGPU__WGMMA_FENCE,
-    MGPU__WGMMA_MMA,
-    MGPU__WGMMA_COMMIT,
-    MGPU__WGMMA_WAIT
-} mgpu__wgmma_word;
-
-typedef struct mgpu__warpgroup {
-    mgpu__wgmma_op *op; /* ring: operation k is op[k % capacity] */
-    uint32_t capacity;
-    uint64_t first, done, issued; /* operations: oldest kept, run, known */
-    uint64_t *group_end;          /* [k]: operations issued when group k was committed */
-    uint64_t groups, group_capacity;
-    mgpu__chain chain[MGPU__CHAINS];
-    mgpu__queue waiters;
-    mgpu__aligned aligned[4]; /* of each warp */
-} mgpu__warpgroup;
-
-/* Of a block. */
-typedef struct mgpu__warpgroups {
-    mgpu__warpgroup *at; /* [threads / 128] */
-} mgpu__warpgroups;
-
-/* Of a cluster. */
-typedef struct mgpu__wgmmas {
-    uint32_t runnable; /* operations all threads have issued */
-} mgpu__wgmmas;
-
-/* Of a thread: its position in the warpgroup's stream of operations. */
-typedef struct mgpu__wgmma_thread {
-    uint64_t issued, groups;
-    uint64_t executed; /* of the family */
-    bool fenced;       /* nothing was given back since the last wgmma.fence */
-    bool ever_fenced;
-    uint32_t given_count;
-    mgpu__given given[MGPU__GIVEN]; /* the oldest first */
-} mgpu__wgmma_thread;
-
-static mgpu__unit mgpu__wgmma_unit;
-
-static inline mgpu__wgmma_thread *
-mgpu__wgmma_of(const mgpu__fiber *f)
-{
-    return (mgpu__wgmma_thread *)mgpu__thread_state(f, &mgpu__wgmma_unit);
-}
-
-/* The warpgroup of f, which is in a whole one. */
-static inline mgpu__warpgroup *
-mgpu__warpgroup_at(const mgpu__fiber *f)
-{
-    return ((mgpu__warpgroups *)mgpu__cta_state(f->cta, &mgpu__wgmma_unit))->at +
-           f->thread / 128;
-}
-
-static inline mgpu__wgmmas *
-mgpu__wgmmas_of(const mgpu__cluster *c)
-{
-    return (mgpu__wgmmas *)mgpu__cluster_state(c, &mgpu__wgmma_unit);
-}
+#include "aligned.h"
 
 /* ---- the warpgroup's stream ---------------------------------------------------------------------------- */
-
-MGPU__MODEL mgpu__wgmma_op *
-mgpu__wgmma_op_at(mgpu__warpgroup *g, uint64_t k)
-{
-    return &g->op[k % g->capacity];
-}
-
-MGPU__MODEL mgpu__warpgroup *
-mgpu__warpgroup_of(const mgpu__fiber *f, const char *what, const void *site)
-{
-    const mgpu__launch *l = mgpu__launch_of(f);
-    uint32_t group = f->thread / 128;
-    if (l->config.target != MGPU_EMU_SM_90A)
-        mgpu__fail(f, site, "%s needs sm_90a, the target is sm_90", what);
-    if ((group + 1) * 128 > l->threads)
-        mgpu__fail(f, site, "%s: thread %u is in no whole warpgroup: the block has %u threads",
-                   what, f->thread, l->threads);
-    return mgpu__warpgroup_at(f);
-}
-
-/* "wgmma.wait_group 1" */
-MGPU__MODEL const char *
-mgpu__wgmma_word_name(uint8_t what, char out[32])
-{
-    static const char *const words[] = {"fence", "mma_async", "commit_group", "wait_group"};
-    if ((what & 3) == MGPU__WGMMA_WAIT)
-        (void)snprintf(out, 32, "wgmma.wait_group %u", what >> 2);
-    else
-        (void)snprintf(out, 32, "wgmma.%s", words[what & 3]);
-    return out;
-}
-
-static inline mgpu__aligned_step *
-mgpu__aligned_at(const mgpu__aligned *w, uint64_t k)
-{
-    return &w->step[k & (w->capacity - 1)];
-}
-
-/* How much the slowest lane of the warp of f has executed; *behind: the lanes that have not executed all. */
-MGPU__MODEL uint64_t
-mgpu__aligned_least(const mgpu__fiber *f, const mgpu__aligned *w, uint32_t *behind)
-{
-    const uint32_t first = f->thread / 32 * 32;
-    uint64_t least = w->count;
-    *behind = 0;
-    for (uint32_t i = 0; i < 32; i++) {
-        const uint64_t executed = mgpu__wgmma_of(mgpu__fiber_at(f->cta, first + i))->executed;
-        *behind |= executed < w->count ? 1u << i : 0;
-        least = executed < least ? executed : least;
-    }
-    return least;
-}
-
-/* The ring is full: forget what all lanes have executed, or make room. */
-MGPU__MODEL void
-mgpu__aligned_reserve(const mgpu__fiber *f, mgpu__aligned *w, const void *site)
-{
-    const uint64_t capacity = w->capacity == 0 ? 64 : 2 * w->capacity;
-    mgpu__aligned_step *more;
-    uint32_t behind;
-    w->first = mgpu__aligned_least(f, w, &behind);
-    if (w->count - w->first < w->capacity)
-        return;
-    more = (mgpu__aligned_step *)calloc(capacity, sizeof *more);
-    if (more == NULL)
-        mgpu__fail(f, site, "the model is out of memory");
-    for (uint64_t k = w->first; k < w->count; k++)
-        more[k & (capacity - 1)] = *mgpu__aligned_at(w, k);
-    free(w->step);
-    w->step = more;
-    w->capacity = capacity;
-}
-
-/* A lane of f's warp was at s; f comes from another place, or with another instruction. */
-MGPU__MODEL void
-mgpu__aligned_differs(const mgpu__fiber *f, const mgpu__aligned_step *s, uint8_t what,
-                      const void *site)
-{
-    char mine[32], theirs[32], where[208];
-    if (s->what == what && mgpu__same_line(s->site, site))
-        return;
-    mgpu__fail(f, site,
-               "%s: other lanes of warp %u are in %s at %s: what is .sync.aligned all 32 lanes "
-               "of a warp execute together, in one place",
-               mgpu__wgmma_word_name(what, mine), f->thread / 32,
-               mgpu__wgmma_word_name(s->what, theirs),
-               mgpu__locate(s->site, where, sizeof where));
-}
-
-/* The lane of f executes an instruction of the family: the same as the others of its warp, in the same line? */
-static inline void
-mgpu__wgmma_aligned(const mgpu__fiber *f, mgpu__warpgroup *g, uint8_t what, const void *site)
-{
-    mgpu__aligned *w = &g->aligned[f->thread / 32 % 4];
-    const uint64_t k = mgpu__wgmma_of(f)->executed++;
-    mgpu__aligned_step *s;
-    if (k - w->first == w->capacity)
-        mgpu__aligned_reserve(f, w, site);
-    s = mgpu__aligned_at(w, k);
-    if (k == w->count) {
-        s->what = what;
-        s->site = site;
-        w->count++;
-    } else if (s->what != what || s->site != site) {
-        mgpu__aligned_differs(f, s, what, site);
-    }
-}
-
-/* All lanes of the warp of f have returned: has each executed all of it? */
-MGPU__MODEL void
-mgpu__wgmma_aligned_at_exit(const mgpu__fiber *f)
-{
-    const mgpu__aligned *w = &mgpu__warpgroup_at(f)->aligned[f->thread / 32 % 4];
-    uint32_t behind;
-    const uint64_t least = mgpu__aligned_least(f, w, &behind);
-    char name[32];
-    if (behind != 0)
-        mgpu__fail(f, mgpu__aligned_at(w, least)->site,
-                   "%s: lanes 0x%08x of warp %u have returned without it: what is "
-                   ".sync.aligned all 32 lanes of a warp execute together",
-                   mgpu__wgmma_word_name(mgpu__aligned_at(w, least)->what, name), behind,
-                   f->thread / 32);
-}
 
 /* Make room for operation g->issued. */
 MGPU__MODEL void
@@ -324,6 +113,21 @@ mgpu__wgmma_lint(const mgpu__wgmma_op *op)
     }
 }
 
+/* Tell who judges where an operation has read an operand; nothing else happens in between. */
+MGPU__MODEL void
+mgpu__wgmma_tell(const mgpu__cta *cta, const mgpu__wgmma_op *op, bool is_b, mgpu__touching t)
+{
+    const mgpu__launch *l = mgpu__launch_of(op->issuer);
+    const uint64_t desc = is_b ? op->b_desc : op->a_desc;
+    const uint32_t rows = is_b ? op->shape.n : 64;
+    const bool mn_major = is_b ? op->shape.trans_b : op->shape.trans_a;
+    uint32_t at[MGPU__MMA_CHUNKS_MAX];
+    if (!l->judged || mgpu__mma_locate(at, is_b, desc, rows, mn_major, cta->used) != NULL)
+        return;
+    t.layout = (uint8_t)(mgpu_swizzle_span_bytes(mgpu_wgmma_desc_decode(desc).swizzle) + 1);
+    l->judge->multiplied(&t, is_b, at, rows, mn_major);
+}
+
 /* Compute the oldest operation of a warpgroup that has not run. */
 MGPU__MODEL void
 mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
@@ -340,13 +144,12 @@ mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
     error = mgpu__mma_wgmma(
         op->shape, tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc, op->accumulate,
         config->numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
-        mgpu__watched(op->issuer) ? mgpu__touched : NULL, &context);
+        config->observer.access != NULL ? mgpu__observed : NULL, &context);
     if (error != NULL)
         mgpu__wgmma_refuse(op, cta, error);
     if (!op->shape.a_regs)
-        MGPU__TELL(op->issuer, multiplied, &context, false, op->a_desc, 64, op->shape.trans_a);
-    MGPU__TELL(op->issuer, multiplied, &context, true, op->b_desc, op->shape.n,
-               op->shape.trans_b);
+        mgpu__wgmma_tell(cta, op, false, context);
+    mgpu__wgmma_tell(cta, op, true, context);
     mgpu__wgmma_lint(op);
 }
 

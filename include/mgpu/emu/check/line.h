@@ -1,0 +1,137 @@
+/* mgpu/emu/check/line.h - an access meets what has touched a line: is it ordered behind that?
+ * SPDX-License-Identifier: MIT
+ *
+ *     for each trace of the line that the access meets (shadow.h):
+ *         two reads, two atomics                                    nothing
+ *         who acts does not know of it (order.h)                    a hazard: no wait, no barrier
+ *         a thread wrote, an agent acts, and it is not fenced       a hazard: no proxy fence
+ *     the access is the newest trace then, and those that it knew and covers go
+ */
+#ifndef MGPU_EMU_CHECK_LINE_H
+#define MGPU_EMU_CHECK_LINE_H
+
+#include "actor.h"
+#include "breach.h"
+#include "hazard.h"
+#include "practice.h"
+#include "same.h"
+#include "seen.h"
+
+/* An access of an agent to shared memory is ordered behind `p`: as people are told to write it? */
+MGPU__MODEL void
+mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p)
+{
+    mgpu__cluster *c = a->cta->cluster;
+    if (a->t->agent == MGPU_EMU_WGMMA && p->agent == MGPU_EMU_TMA &&
+        mgpu__seen_not(mgpu__ordering_of(c), a->t->by, p->place, p->time) != NULL)
+        mgpu__judge_report(a, offset, p, MGPU__RULE_LANE_UNSEEN, true);
+    if (a->t->layout != 0 && p->layout != 0 && a->t->layout != p->layout && !a->t->write &&
+        c->worker->launch->kernel->instrumented) /* else a plain store may have moved it */
+        mgpu__judge_report(a, offset, p, MGPU__RULE_LAYOUT, true);
+    if (p->agent == MGPU_EMU_THREAD &&
+        !mgpu__fenced_itself(mgpu__fiber_of_place(c, p->place), a->knew, p->time))
+        mgpu__judge_report(a, offset, p,
+                           p->write ? MGPU__RULE_FENCE_OF_OTHERS : MGPU__RULE_FENCE_OF_LOADER,
+                           true);
+}
+
+/* What an access has met in a line, the newest first. */
+typedef struct mgpu__met {
+    mgpu__bytes over;     /* agents have read them, and it is known to be over */
+    mgpu__bytes observed; /* known atomics are behind all older ones to these */
+} mgpu__met;
+
+/* An access meets p, an atomic: is p behind it by its value? An atomic that changes a word, and one that has read it,
+ * comes behind all that did before, and who knows of that one knows of them (PTX manual: Causality Order). */
+static inline bool
+mgpu__judge_observed(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, bool known,
+                     mgpu__met *met)
+{
+    if (!p->atomic || p->agent != MGPU_EMU_THREAD || a->t->agent != MGPU_EMU_THREAD)
+        return known;
+    if (known)
+        met->observed = mgpu__bytes_with(met->observed, both);
+    return known || (p->write && (a->t->atomic == MGPU__RMW ||
+                                  !mgpu__bytes_any(mgpu__bytes_less(both, met->observed))));
+}
+
+/* An access meets p, which is one place's, in some bytes. true: it knows of it, or it was told. */
+MGPU__MODEL bool
+mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, mgpu__met *met)
+{
+    const mgpu__touching *t = a->t;
+    const bool agent = t->agent != MGPU_EMU_THREAD, reader = p->agent != MGPU_EMU_THREAD;
+    const bool conflict = (t->write || p->write) && !(t->atomic != 0 && p->atomic);
+    bool known = mgpu__judge_observed(a, p, both, mgpu__actor_knows(a, p), met);
+    if (known && !p->write && reader)
+        met->over = mgpu__bytes_with(met->over, both);
+    else if (agent && t->write && reader && !mgpu__bytes_any(mgpu__bytes_less(both, met->over)))
+        known = true; /* the copy was there when they read */
+    if (!conflict)
+        return known;
+    if (!known && mgpu__may_be_same(a, p))
+        mgpu__same_later(a, p, both);
+    else if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))
+        mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
+                           known);
+    else if (agent && a->cta != NULL)
+        mgpu__judge_practice(a, mgpu__bytes_first(both), p);
+    return true; /* told is told: not once more for each that comes */
+}
+
+/* An access meets p in `both`: of which of them it knows. */
+MGPU__MODEL mgpu__bytes
+mgpu__judge_trace(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, mgpu__met *met)
+{
+    const mgpu__bytes none = {0, 0};
+    mgpu__bytes left = both, known = both;
+    mgpu__trace one;
+    if (p->part == 0 && p->more == 0)
+        return mgpu__judge_pair(a, p, both, met) ? both : none;
+    for (uint32_t i = 0; mgpu__bytes_any(known) && mgpu__trace_one(p, i, &left, &one); i++)
+        if (!mgpu__judge_pair(a, &one, one.bytes, met))
+            known = mgpu__bytes_less(known, one.bytes);
+    return known;
+}
+
+/* Is the newest trace of a line the same access, or a step before of the same group of wgmma? It has been judged. Two
+ * copies of one phase are two. */
+static inline bool
+mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
+{
+    return newest->place == t->place && newest->part == 0 && newest->more == 0 &&
+           t->agent != MGPU_EMU_TMA && !t->atomic && mgpu__trace_like(newest, t) &&
+           !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
+}
+
+/* The bytes of one line. */
+MGPU__MODEL void
+mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
+{
+    mgpu__met met = {{0, 0}, {0, 0}};
+    uint32_t *link = &line->first, count = 0;
+    bool joined = false;
+    a->trace.bytes = bytes;
+    if (line->first != 0 && mgpu__judged_before(&a->traces->at[line->first], &a->trace))
+        return;
+    while (*link != 0) {
+        mgpu__trace *p = &a->traces->at[*link];
+        const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
+        if (mgpu__bytes_any(both)) {
+            const mgpu__bytes known = mgpu__judge_trace(a, p, both, &met);
+            if (a->t->write || !p->write)
+                p->bytes = mgpu__bytes_less(p->bytes, known);
+            if (!mgpu__bytes_any(p->bytes)) {
+                mgpu__trace_remove(a->traces, link);
+                continue;
+            }
+        }
+        joined = joined || mgpu__trace_joins(p, &a->trace);
+        link = &p->next;
+        count++;
+    }
+    if (!joined)
+        mgpu__trace_add(a->traces, line, count, &a->trace);
+}
+
+#endif /* MGPU_EMU_CHECK_LINE_H */

@@ -1,0 +1,176 @@
+/* mgpu/emu/check/operand.h - what wgmma reads: the steps along K of a group, line by line.
+ * SPDX-License-Identifier: MIT
+ *
+ *     a row of a tile:   | k 0..15 | 16..31 | 32..47 | 48..63 |   a line of 128 bytes
+ *     read by            |  step 0 | step 1 | step 2 | step 3 |   and judged once
+ *
+ * Steps that know the same, of one group, wait in their cluster until anything else happens there (judge.h).
+ */
+#ifndef MGPU_EMU_CHECK_OPERAND_H
+#define MGPU_EMU_CHECK_OPERAND_H
+
+#include "line.h"
+#include "written.h"
+
+enum { MGPU__CHUNK_BYTES = 16, MGPU__K_STEPS = 16 };
+
+/* Steps that wait, of a cluster. */
+typedef struct mgpu__k_steps {
+    mgpu__touching first; /* of the first one; `op` is what they know */
+    mgpu__operation op;
+    const void *site[MGPU__K_STEPS];
+    uint32_t count;              /* of sites; 0: no step waits */
+    uint32_t from, to;           /* lines that they have read lie in these */
+    uint8_t chunk[MGPU__LINES];  /* of a line: read, a bit each */
+    uint8_t reader[MGPU__LINES]; /* and the site of who was first */
+} mgpu__k_steps;
+
+static mgpu__unit mgpu__operand_unit;
+
+static inline mgpu__k_steps *
+mgpu__k_steps_of(const mgpu__cluster *c)
+{
+    return (mgpu__k_steps *)mgpu__cluster_state(c, &mgpu__operand_unit);
+}
+
+/* Bytes of chunks, a bit each. */
+static inline mgpu__bytes
+mgpu__bytes_of_chunks(uint32_t chunks)
+{
+    mgpu__bytes b = {0, 0};
+    for (uint32_t i = 0; i < 4; i++) {
+        b.low |= (uint64_t)(chunks >> i & 1) * 0xffff << 16 * i;
+        b.high |= (uint64_t)(chunks >> (i + 4) & 1) * 0xffff << 16 * i;
+    }
+    return b;
+}
+
+/* The steps of a cluster that wait are judged. */
+MGPU__MODEL void
+mgpu__k_steps_judge(const mgpu__cluster *c)
+{
+    mgpu__ordering *o = mgpu__ordering_of(c);
+    mgpu__k_steps *s = mgpu__k_steps_of(c);
+    mgpu__shadow *shadow;
+    mgpu__actor a;
+    if (s->count == 0)
+        return;
+    mgpu__actor_begin(&a, &s->first);
+    a.cta = s->first.by->cta;
+    shadow = mgpu__shadow_of(a.cta);
+    a.traces = &shadow->traces;
+    for (uint32_t i = s->from; i <= s->to; i++) {
+        if (s->chunk[i] == 0)
+            continue;
+        s->first.site = a.trace.site = s->site[s->reader[i]];
+        a.address = i * MGPU__LINE_BYTES;
+        mgpu__judge_line(&a, mgpu__shadow_line(shadow, i), mgpu__bytes_of_chunks(s->chunk[i]));
+        s->chunk[i] = 0;
+    }
+    s->count = 0;
+    mgpu__clock_drop(&o->clocks, s->op.knew);
+}
+
+/* One step more, of what `t` says: the number of its site. */
+MGPU__MODEL uint8_t
+mgpu__k_steps_add(mgpu__k_steps *s, const mgpu__touching *t)
+{
+    const mgpu__operation *op = (const mgpu__operation *)t->operation;
+    if (s->count != 0 && s->site[s->count - 1] == t->site)
+        return (uint8_t)(s->count - 1);
+    if (s->count == 0) {
+        s->first = *t;
+        s->op = *op;
+        s->first.operation = &s->op;
+        (void)mgpu__clock_keep(op->knew);
+        s->from = UINT32_MAX;
+        s->to = 0;
+    }
+    s->site[s->count] = t->site;
+    return (uint8_t)s->count++;
+}
+
+/* Do those that wait know what this one knows, and are they of its group and block, and its tiles of one kind? */
+static inline bool
+mgpu__k_steps_alike(const mgpu__k_steps *s, const mgpu__touching *t)
+{
+    const mgpu__operation *op = (const mgpu__operation *)t->operation;
+    return s->count < MGPU__K_STEPS && s->op.knew == op->knew && s->op.place == op->place &&
+           s->op.time == op->time && s->first.layout == t->layout &&
+           s->first.by->cta == t->by->cta;
+}
+
+/* ---- operands of which nothing was written -------------------------------------------------------------- */
+
+MGPU__MODEL void
+mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t at)
+{
+    const mgpu__cta *cta = t->by->cta;
+    mgpu__text *text;
+    mgpu__hazard *h;
+    mgpu__trace p;
+    memset(&p, 0, sizeof p);
+    p.agent = MGPU_EMU_WGMMA;
+    p.by = mgpu__place_of(t->by);
+    p.cluster = mgpu__ordering_of(cta->cluster)->number;
+    (void)pthread_mutex_lock(&mgpu__hazards_lock);
+    h = mgpu__hazard_at(mgpu__launch_of(t->by), MGPU__RULE_PADDING, NULL, t->site);
+    if (h != NULL) {
+        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &p, true);
+        mgpu__hazard_place(h, cta, at);
+        text = mgpu__report_begin();
+        mgpu__put(text,
+                  "at k = %u nobody has written any %s since the block began: load the tile "
+                  "first, or say in the descriptor where it is",
+                  k, is_b ? "column of B" : "row of A");
+        mgpu__take_text(h->missing, sizeof h->missing, text);
+        mgpu__report_end();
+    }
+    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+}
+
+MGPU__MODEL void
+mgpu__judge_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
+                       bool mn_major)
+{
+    mgpu__cluster *c = t->by->cta->cluster;
+    mgpu__k_steps *s = mgpu__k_steps_of(c);
+    uint32_t k = 16;
+    uint8_t step;
+    if (mgpu__order_lost(mgpu__ordering_of(c)) || t->operation == NULL)
+        return;
+    if (mgpu__launch_of(t->by)->kernel->instrumented)
+        k = mgpu__written_no_row(t->by->cta, at, rows, mn_major);
+    if (k != 16)
+        mgpu__judge_unwritten(t, is_b, k, at[k]);
+    if (c->behind && !mgpu__k_steps_alike(s, t))
+        mgpu__catch_up(c);
+    c->behind = true;
+    step = mgpu__k_steps_add(s, t);
+    for (uint32_t i = 0; i < 2 * rows; i++) {
+        const uint32_t line = at[i] / MGPU__LINE_BYTES;
+        if (s->chunk[line] == 0)
+            s->reader[line] = step;
+        s->chunk[line] |= (uint8_t)(1u << at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES);
+        s->from = line < s->from ? line : s->from;
+        s->to = line > s->to ? line : s->to;
+    }
+}
+
+MGPU__MODEL void
+mgpu__operand_begin(mgpu__cluster *c)
+{
+    memset(mgpu__k_steps_of(c), 0, sizeof(mgpu__k_steps));
+}
+
+MGPU__MODEL void
+mgpu__operand_define(mgpu__unit *u)
+{
+    u->turn = 23;
+    u->cluster_bytes = sizeof(mgpu__k_steps);
+    u->begin = mgpu__operand_begin;
+}
+
+MGPU__ENGINE(operand)
+
+#endif /* MGPU_EMU_CHECK_OPERAND_H */
