@@ -58,6 +58,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/reused.h": "emu/check/test_litmus.cpp",
     "emu/check/same.h": "emu/check/test_silent.cpp",
     "emu/check/seen.h": "emu/check/test_litmus.cpp",
+    "emu/check/sentence.h": "emu/check/test_tell.cpp",
     "emu/check/shadow.h": "emu/check/test_order.cpp",
     "emu/check/unnamed.h": "emu/check/test_undefined.cpp",
     "emu/check/useless.h": "emu/check/test_suppress.cpp",

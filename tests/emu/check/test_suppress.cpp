@@ -208,7 +208,7 @@ TEST_CASE("notes of engines have a number, too: they can be off, an error, or su
         CHECK(m.says({note.words}));
         m.config.rules[note.rule] = MGPU_EMU_LEVEL_DEFAULT;
         m.lints = "";
-        REQUIRE(mgpu_emu_suppress(note.rule, "suppress_notes()", "so it is meant") == MGPU_OK);
+        REQUIRE(mgpu_emu_suppress(note.rule, "suppress_notes", "so it is meant") == MGPU_OK);
         REQUIRE(m.run(suppress_notes_kernel, 1, 32, a, 1, 0) == MGPU_OK);
         CHECK(m.lints.find(note.words) == std::string::npos);
         CHECK(m.lints.find("is suppressed, 1 times: so it is meant") != std::string::npos);

@@ -80,6 +80,37 @@ MGPU_KERNEL(half_in_a_barrier, warp_args, p, 32, 1)
     p->out[t] += 1;
 }
 
+/* Lane 31 has returned, lane 30 is not in the mask: lane 0 reads one of them. */
+MGPU_KERNEL(absent_lane, warp_args, p, 32, 1)
+{
+    const uint32_t t = threadIdx.x, mask = p->what == 31 ? 0xffffffffu : 0x3fffffffu;
+    if (t == 31 || (mask >> t & 1) == 0)
+        return;
+    p->out[t] = __shfl_sync(mask, 100 + t, t == 0 ? static_cast<int>(p->what) : 1);
+}
+
+TEST_CASE("a shuffle that reads a lane which is not there is told, and reads its own")
+{
+    static const char *const words[] = {
+        "shfl.sync: lane 0 reads lane 30, which is not in the mask 0x3fffffff: the value is "
+        "undefined",
+        "shfl.sync: lane 0 reads lane 31, which has returned: the value is undefined"};
+    for (uint32_t what : {1u, 30u, 31u}) {
+        model m;
+        std::vector<uint32_t> out(32);
+        const warp_args a = {out.data(), what};
+        CAPTURE(what);
+        REQUIRE(m.run(absent_lane_kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.lints);
+        if (what == 1)
+            CHECK(m.lints.empty());
+        else
+            CHECK(m.lints.find(words[what - 30]) != std::string::npos);
+        CHECK(out[0] == (what == 1 ? 101u : 100u));
+        CHECK(out[2] == 101u);
+    }
+}
+
 TEST_CASE("each misuse of a warp collective is a fault with its own sentence")
 {
     static const char *const words[] = {"lane 3 is not in its own mask",

@@ -16,7 +16,19 @@ typedef struct mgpu__actor {
     mgpu__traces *traces;
     uint64_t address; /* of the line: offset in shared memory of `cta`, else the host's */
     const mgpu__cta *cta;
+    const void *const *
+        sites; /* of accesses that are judged together: of each chunk of the line the number of its */
+    const uint8_t *reader; /* own; NULL: there is one access */
 } mgpu__actor;
+
+enum { MGPU__CHUNK_BYTES = 16, MGPU__CHUNKS = MGPU__LINE_BYTES / MGPU__CHUNK_BYTES };
+
+/* Where the access stands that touches the byte at `offset` of the line. */
+static inline const void *
+mgpu__actor_site(const mgpu__actor *a, uint32_t offset)
+{
+    return a->reader != NULL ? a->sites[a->reader[offset / MGPU__CHUNK_BYTES]] : a->t->site;
+}
 
 /* Who makes an access, and the trace that it leaves. */
 MGPU__MODEL void

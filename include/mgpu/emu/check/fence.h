@@ -212,6 +212,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr) ? &o->flags : NULL, what,
                            p, tells, site, &was);
     was.site = site;
+    was.shared = mgpu__in_window(f, p, &addr);
     was.relaxed = relaxed;
     was.taken = !relaxed && was.from <= mgpu__reach(how);
     if (what != MGPU__SYNC_STORE)

@@ -27,6 +27,7 @@ typedef struct mgpu__flag_seen {
     const void *site, *store; /* of the load, NULL: there was none; of who stored it */
     bool told, taken;         /* it told this thread something; and that is known */
     bool released, relaxed;   /* it told somebody; the load is relaxed */
+    bool shared;              /* it is in shared memory */
     mgpu__past
         *ordered;  /* what it tells whoever has a fence.sc behind the load; one reference */
     uint32_t from; /* who stored is of this block, this cluster, another: 0, 1, 2 */

@@ -23,6 +23,7 @@ typedef struct mgpu__hazard {
     const mgpu__rule *rule;
     const void *first, *second; /* the places */
     const void *handed;         /* where the first actor next arrived; NULL: not known */
+    const void *before;         /* and where it had arrived before it acted */
     uint8_t hands;              /* how: clock.h */
     const char
         *joined; /* not memory: these words between the second and the place of the first */

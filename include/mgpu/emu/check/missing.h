@@ -62,6 +62,10 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                   : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
                            : "; and before it mgpu_fence_proxy_async_global(), for "
                              "fence.proxy.async");
+    if (!agent && p->by / threads == a->me / threads &&
+        mgpu__knowing_of(a->t->by)->flag.site != NULL &&
+        mgpu__knowing_of(a->t->by)->flag.shared)
+        mgpu__put_flag(t, c, a->t->by, p);
 }
 
 /* Of an agent and global memory, or of a launch before: what could. false: it is neither. */

@@ -12,17 +12,18 @@
 #include "line.h"
 #include "written.h"
 
-enum { MGPU__CHUNK_BYTES = 16, MGPU__K_STEPS = 16 };
+enum { MGPU__K_STEPS = 16 };
 
 /* Steps that wait, of a cluster. */
 typedef struct mgpu__k_steps {
     mgpu__touching first; /* of the first one; `op` is what they know */
     mgpu__operation op;
     const void *site[MGPU__K_STEPS];
-    uint32_t count;              /* of sites; 0: no step waits */
-    uint32_t from, to;           /* lines that they have read lie in these */
-    uint8_t chunk[MGPU__LINES];  /* of a line: read, a bit each */
-    uint8_t reader[MGPU__LINES]; /* and the site of who was first */
+    uint32_t count;             /* of sites; 0: no step waits */
+    uint32_t from, to;          /* lines that they have read lie in these */
+    uint8_t chunk[MGPU__LINES]; /* of a line: read, a bit each */
+    uint8_t reader[MGPU__LINES]
+                  [MGPU__CHUNKS]; /* and of each, the number of the site of who read it */
 } mgpu__k_steps;
 
 static mgpu__unit mgpu__operand_unit;
@@ -62,7 +63,10 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
     for (uint32_t i = s->from; i <= s->to; i++) {
         if (s->chunk[i] == 0)
             continue;
-        s->first.site = a.trace.site = s->site[s->reader[i]];
+        a.sites = s->site;
+        a.reader = s->reader[i];
+        a.trace.site =
+            mgpu__actor_site(&a, MGPU__CHUNK_BYTES * (uint32_t)__builtin_ctz(s->chunk[i]));
         a.address = i * MGPU__LINE_BYTES;
         mgpu__judge_line(&a, mgpu__shadow_line(shadow, i), mgpu__bytes_of_chunks(s->chunk[i]));
         s->chunk[i] = 0;
@@ -149,9 +153,9 @@ mgpu__judge_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, u
     step = mgpu__k_steps_add(s, t);
     for (uint32_t i = 0; i < 2 * rows; i++) {
         const uint32_t line = at[i] / MGPU__LINE_BYTES;
-        if (s->chunk[line] == 0)
-            s->reader[line] = step;
-        s->chunk[line] |= (uint8_t)(1u << at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES);
+        const uint32_t chunk = at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;
+        s->chunk[line] |= (uint8_t)(1u << chunk);
+        s->reader[line][chunk] = step;
         s->from = line < s->from ? line : s->from;
         s->to = line > s->to ? line : s->to;
     }

@@ -26,6 +26,32 @@ mgpu__fenced_itself(const mgpu__fiber *by, const mgpu__clock *knew, uint32_t tim
     return true;
 }
 
+/* A wait was too weak for what a thread would know by it. */
+MGPU__MODEL void
+mgpu__put_weak_wait(mgpu__text *t, const mgpu__knowing *k)
+{
+    mgpu__put(t, "the wait at ");
+    mgpu__put_site(t, k->weak_site);
+    mgpu__put(t, k->weak == MGPU__HANDS_RELAXED
+                     ? " is .relaxed, and takes nothing in: it wants .acquire"
+                     : " is of CTA scope, and takes nothing in from another block: it wants "
+                       ".acquire of .cluster scope");
+}
+
+/* The first thread whose weak wait keeps `p` from it, and from those that it tells; NULL: it was none. */
+MGPU__MODEL const mgpu__knowing *
+mgpu__weak_between(const mgpu__cluster *c, const mgpu__trace *p)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(c);
+    for (uint32_t i = 0; i < o->clocks.threads; i++) {
+        const mgpu__knowing *k = mgpu__knowing_at(c, i);
+        if (k->weak_site != NULL && !mgpu__clock_knows_trace(o, k->now, p) &&
+            mgpu__clock_knows_trace(o, k->loose, p))
+            return k;
+    }
+    return NULL;
+}
+
 /* The first, `p`, has arrived, and `now` has waited, but one of it was too weak: which. */
 MGPU__MODEL void
 mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
@@ -43,22 +69,30 @@ mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
         mgpu__put(t, " is .relaxed, and passes nothing on: it wants .release%s",
                   c->cta_count > 1 ? " of .cluster scope" : "");
     }
-    if (k->weak_site != NULL) {
-        mgpu__put(t, arrival != NULL ? "; the wait at " : "the wait at ");
-        mgpu__put_site(t, k->weak_site);
-        mgpu__put(t, k->weak == MGPU__HANDS_RELAXED
-                         ? " is .relaxed, and takes nothing in: it wants .acquire"
-                         : " is of CTA scope, and takes nothing in from another block: it "
-                           "wants .acquire of .cluster scope");
-    }
     if (arrival == NULL && k->weak_site == NULL)
+        k = mgpu__weak_between(c, p);
+    if (k != NULL && k->weak_site != NULL) {
+        mgpu__put(t, arrival != NULL ? "; " : "");
+        mgpu__put_weak_wait(t, k);
+    } else if (arrival == NULL) {
         mgpu__put(t, "an arrival between them, of another thread (mbarrier, barrier.cluster), "
                      "is .relaxed, and passes nothing "
                      "on: it wants .release");
+    }
 }
 
-/* `now`, of another block than the first, `p`, does not know of it: what is it with the flag that its block
- * has loaded, if it has? */
+/* Have relaxed loads of f brought what tells of p, with a fence behind them? */
+MGPU__MODEL bool
+mgpu__has_loaded(const mgpu__cluster *c, const mgpu__fiber *f, const mgpu__trace *p)
+{
+    for (uint32_t i = 0; i < 3; i++)
+        if (mgpu__clock_knows_trace(mgpu__ordering_of(c), mgpu__knowing_of(f)->loaded[i], p))
+            return true;
+    return false;
+}
+
+/* `now` does not know of the first, `p`: what is it with the flag that it, or another thread of its block, has
+ * loaded, if one has? */
 MGPU__MODEL void
 mgpu__put_flag(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
                const mgpu__trace *p)
@@ -84,9 +118,10 @@ mgpu__put_flag(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
     } else {
         mgpu__put(t, ", stored at ");
         mgpu__put_site(t, flag->store);
-        mgpu__put(t, !flag->told   ? ": the scope of that release does not reach this block"
-                     : flag->taken ? ", by a thread that did not know of the other access: a "
-                                     "barrier of its block comes before"
+        mgpu__put(t, !flag->told ? ": the scope of that release does not reach this block"
+                     : flag->taken || (flag->relaxed && !mgpu__has_loaded(c, by, p))
+                         ? ", by a thread that did not know of the other access: a barrier of "
+                           "its block comes before"
                      : flag->relaxed
                          ? ": the load is relaxed, and no fence of a scope that has both "
                            "blocks is behind it"

@@ -191,6 +191,18 @@ mgpu__handed_at(const mgpu__handings *h, uint32_t time, bool weak, uint8_t *how)
     return h->count <= MGPU__HANDED ? site : NULL;
 }
 
+/* Where it last handed on what it did, all of it, before a time; NULL: nowhere, or it is too long ago. */
+MGPU__MODEL const void *
+mgpu__handed_before(const mgpu__handings *h, uint32_t time)
+{
+    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
+        const uint32_t k = (h->count - i) % MGPU__HANDED;
+        if (h->time[k] < time && h->how[k] == MGPU__HANDS_ON)
+            return h->site[k];
+    }
+    return NULL;
+}
+
 /* Where it last handed on what it did, `time` or later, to who knows of it up to `known`. NULL: nowhere, or it is
  * too long ago. */
 MGPU__MODEL const void *

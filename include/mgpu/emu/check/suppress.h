@@ -63,19 +63,25 @@ mgpu__side_locate(mgpu_emu_side *side, const void *site, char where[240])
         (void)snprintf(where + strlen(where), 240 - strlen(where), " (%s)", l.call);
 }
 
+/* Is "function()", or "function", this one? */
+static inline bool
+mgpu__is_function(const char *function, const char *where)
+{
+    const size_t length = strlen(function);
+    return length != 0 && strncmp(where, function, length) == 0 &&
+           (where[length] == 0 || strcmp(where + length, "()") == 0);
+}
+
 /* Is "kernel.cu:46", "kernel.cu" or "function()" this place? */
 MGPU__MODEL bool
 mgpu__is_place(const mgpu_emu_side *side, const char *where)
 {
-    const size_t file = strlen(side->file), function = strlen(side->function);
+    const size_t file = strlen(side->file);
     if (file != 0 && strncmp(where, side->file, file) == 0 &&
         (where[file] == 0 ||
          (where[file] == ':' && strtoul(where + file + 1, NULL, 10) == side->line)))
         return true;
-    return (function != 0 && strncmp(where, side->function, function) == 0 &&
-            strcmp(where + function, "()") == 0) ||
-           (side->call[0] != 0 && strncmp(where, side->call, strlen(side->call)) == 0 &&
-            strcmp(where + strlen(side->call), "()") == 0);
+    return mgpu__is_function(side->function, where) || mgpu__is_function(side->call, where);
 }
 
 /* Does the program want this hazard kept back? Counted. */

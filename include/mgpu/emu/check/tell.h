@@ -9,85 +9,9 @@
 #define MGPU_EMU_CHECK_TELL_H
 
 #include "judgement.h"
-#include "suppress.h"
+#include "sentence.h"
 
-/* ---- lines and sentences ------------------------------------------------------------------------------- */
-
-/* Where what is missing belongs. */
-MGPU__MODEL void
-mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
-{
-    const mgpu_emu_hazard *k = &h->told;
-    if (h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
-        h->rule == &mgpu__rules[MGPU__RULE_USELESS] ||
-        h->rule == &mgpu__rules[MGPU__RULE_NAMED_BARRIER] ||
-        h->rule == &mgpu__rules[MGPU__RULE_LAYOUT])
-        return; /* not between two lines */
-    if (h->first == NULL)
-        mgpu__put(t, "; it belongs %s %s",
-                  h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
-                  k->second.where);
-    else if (h->chance && strcmp(k->first.file, k->second.file) == 0 &&
-             k->second.line < k->first.line)
-        mgpu__put(
-            t,
-            "; it belongs between %s and %s: neither thread waits in between, and which is "
-            "first is chance; if the write is meant for it, "
-            "mgpu_fence_proxy_async_shared_cta() and a barrier are missing there",
-            k->second.where, k->first.where);
-    else if (h->early && h->handed != NULL)
-        mgpu__put(t,
-                  h->hands == MGPU__HANDS_TO_WARP
-                      ? "; it belongs between %s and the __syncwarp() at %s"
-                      : "; it belongs between %s and the arrival at %s",
-                  k->first.where, k->handed);
-    else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE])
-        mgpu__put(t, "; it stands between %s and %s", k->first.where, k->second.where);
-    else
-        mgpu__put(t, "; it belongs between %s and %s", k->first.where, k->second.where);
-}
-
-/* Who meets whom where. */
-MGPU__MODEL void
-mgpu__put_memory(mgpu__text *t, const mgpu__launch *l, const mgpu__hazard *h)
-{
-    const mgpu_emu_hazard *k = &h->told;
-    mgpu__put(t, "%s: %s%s ", k->second.where, h->who[1], h->object);
-    mgpu__put_named(t, l, h->place);
-    if (k->row >= 0)
-        mgpu__put(t, ", row %d, column %d", k->row, k->column);
-    if (h->first != NULL)
-        mgpu__put(t, ", and %s %s at %s", h->who[0], h->init ? "its init" : "it",
-                  k->first.where);
-}
-
-/* All that is told of a hazard. */
-MGPU__MODEL void
-mgpu__hazard_say(const mgpu__launch *l, mgpu__hazard *h, bool last)
-{
-    mgpu_emu_hazard *k = &h->told;
-    mgpu__text *t = mgpu__report_begin();
-    mgpu__put_located(t, h->missing);
-    mgpu__put_interval(t, h);
-    mgpu__take_text(h->missing, sizeof h->missing, t);
-    if (h->joined != NULL) {
-        mgpu__put(t, "%s: ", k->second.where);
-        mgpu__put_named(t, l, h->who[1]);
-        mgpu__put(t, "%s%s", h->joined, k->first.where);
-    } else {
-        mgpu__put_memory(t, l, h);
-    }
-    mgpu__put(t, "%s%s; hazard %u, %s (PTX manual: %s)", h->first != NULL ? ": " : ", and ",
-              h->missing, k->rule, k->what, k->manual);
-    if (k->count > 1)
-        mgpu__put(t, "; %llu times", (unsigned long long)k->count);
-    if (last && !l->kernel->instrumented)
-        mgpu__put(t,
-                  "; plain loads and stores of this kernel were not seen, and volatile flags "
-                  "neither: -fsanitize=thread for its file shows them");
-    mgpu__take_text(h->text, sizeof h->text, t);
-    mgpu__report_end();
-}
+/* ---- which of them are told ----------------------------------------------------------------------------- */
 
 /* The settings that show it again. */
 MGPU__MODEL void

@@ -193,7 +193,7 @@ mgpu__elect_run(mgpu__fiber *const *lanes, uint32_t present)
 static const mgpu__collective mgpu__elect_do = {"elect.sync", false, mgpu__elect_run};
 
 MGPU__MODEL uint64_t
-mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t i)
+mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t present, uint32_t i)
 {
     const mgpu__lane *me = mgpu__lane_of(lanes[i]);
     uint32_t width = me->arg2, base = i / width * width, last = base + width - 1;
@@ -218,14 +218,19 @@ mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t i)
             from = i;
         break;
     }
-    if (lanes[from] == NULL || !(me->mask >> from & 1)) {
+    if (!(me->mask >> from & 1))
         mgpu__lint(
             lanes[i], MGPU__NOTE_LANES, lanes[i]->site,
             "shfl.sync: lane %u reads lane %d, which is not in the mask 0x%08x: the value is "
             "undefined",
             i, (int)from, me->mask);
+    else if (!(present >> from & 1))
+        mgpu__lint(lanes[i], MGPU__NOTE_LANES, lanes[i]->site,
+                   "shfl.sync: lane %u reads lane %d, which has returned: the value is "
+                   "undefined",
+                   i, (int)from);
+    if (!(present >> from & 1))
         from = i;
-    }
     return mgpu__lane_of(lanes[from])->in;
 }
 
@@ -234,7 +239,7 @@ mgpu__shfl_run(mgpu__fiber *const *lanes, uint32_t present)
 {
     for (uint32_t i = 0; i < 32; i++)
         if (present >> i & 1)
-            mgpu__lane_of(lanes[i])->out = mgpu__shfl_result(lanes, i);
+            mgpu__lane_of(lanes[i])->out = mgpu__shfl_result(lanes, present, i);
 }
 static const mgpu__collective mgpu__shfl_do = {"shfl.sync", false, mgpu__shfl_run};
 

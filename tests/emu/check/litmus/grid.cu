@@ -51,6 +51,12 @@ static const case_row litmus_grid_rows[] = {
     /* "Release and Acquire Patterns": a release, and a later strong write to the same word */
     {22, SILENT, SEEN, "",
      "st.release.gpu, then st.relaxed.gpu to the same word, ld.acquire.gpu"},
+    {24, ERROR(6), PLAIN,
+     ", by a thread that did not know of the other access: a barrier of its block comes before",
+     "no barrier before the flag, and who has loaded it fences nothing: the others do"},
+    {25, ERROR(6), PLAIN,
+     ": the load is relaxed, and no fence of a scope that has both blocks is behind it",
+     "who has loaded the flag fences nothing: the others do"},
     {23, ERROR(6), PLAIN, " that tells of it: a barrier of this block comes behind that",
      "a vote behind the flag, no barrier"},
 };
@@ -63,7 +69,7 @@ litmus_grid_raise(const tiny_args *p, uint32_t *flag)
         __threadfence_block();
     else if (BUG(19))
         mgpu_fence_acq_rel_cluster();
-    else if ((!BUG(3) && !BUG(6) && p->bug < 20) || BUG(23))
+    else if ((!BUG(3) && !BUG(6) && p->bug < 20) || p->bug >= 23)
         __threadfence();
     if (BUG(20))
         mgpu_st_release_cluster_global_b32(flag, 1);
@@ -158,7 +164,7 @@ MGPU_KERNEL(litmus_grid, tiny_args, p, 64, 1)
     litmus_grid_word(p);
     if (blockIdx.x == 1)
         litmus_grid_write(p, at, bar);
-    if (!BUG(2))
+    if (!BUG(2) && !BUG(24))
         __syncthreads();
     if (t == 0 && (blockIdx.x == 1 || BUG(15)))
         litmus_grid_raise(p, p->flags);
@@ -174,6 +180,8 @@ MGPU_KERNEL(litmus_grid, tiny_args, p, 64, 1)
         return;
     if (!BUG(4) && !BUG(23))
         __syncthreads();
+    if (p->bug > 23 && t != 0)
+        __threadfence();
     if (blockIdx.x == 0)
         litmus_grid_read(p, at, bar);
 }

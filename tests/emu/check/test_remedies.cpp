@@ -1,0 +1,214 @@
+/* tests/emu/check/test_remedies.cpp - what reports say is missing, where that is not plain: loops, flags, the weak
+ * wait of another thread, steps of wgmma.
+ * SPDX-License-Identifier: MIT
+ */
+#include "emu/marks.h"
+
+namespace
+{
+
+typedef struct {
+    uint32_t how;
+    uint32_t *out;
+    uint32_t *line; /* [4] */
+} remedy_args;
+
+} // namespace
+
+/* A ring of one stage. Thread 32 waits relaxed, where 1 arrives so: thread 0 comes behind both, by what is strong. */
+MGPU_KERNEL(remedy_weak, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_init(empty, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    for (uint32_t k = 0; k < 2; k++) {
+        if (threadIdx.x == 0) {
+            mgpu_mbarrier_wait(empty, k & 1 ^ 1);
+            mgpu_mbarrier_arrive_expect_tx(full, 128);
+            MARK(0, mgpu_bulk_load(to, p->out, 128, full));
+        }
+        if (threadIdx.x == 32) {
+            while (!(p->how == 0 ? mgpu_mbarrier_try_wait_parity(full, k & 1)
+                                 : MARK(1, mgpu_mbarrier_try_wait_parity_relaxed(full, k & 1))))
+                ;
+            mgpu_mbarrier_arrive(empty);
+        }
+    }
+}
+
+TEST_CASE("the weak wait of a third thread is named, and one line that is executed twice")
+{
+    model m;
+    known<uint32_t> in(32);
+    uint32_t line[4] = {0};
+    remedy_args a = {0, in.data.data(), line};
+    CHECK(m.run(remedy_weak_kernel, 1, 64, a) == MGPU_OK);
+    a.how = 1;
+    REQUIRE(m.run(remedy_weak_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(hazard(0).rule == 18);
+    CHECK(m.says({("the wait at " + at(line[1]) +
+                   " is .relaxed, and takes nothing in: it wants .acquire; it stands between "
+                   "the two times that " +
+                   at(line[0]) + " is executed; hazard 18")
+                      .c_str()}));
+}
+
+/* Two warps read and write in turns, with one barrier in the loop. */
+MGPU_KERNEL(remedy_loop, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, word, 64);
+    const uint32_t mine = mgpu_smem_addr(word) + 4 * threadIdx.x;
+    const uint32_t other = mgpu_smem_addr(word) + 4 * (threadIdx.x ^ 32);
+    uint32_t sum = 0;
+    for (uint32_t k = 0; k < 3; k++) {
+        MARK(0, mgpu_st_shared_b32(mine, k));
+        __syncthreads();
+        MARK(1, sum += mgpu_ld_shared_b32(other));
+        if (p->how == 0)
+            __syncthreads();
+    }
+    p->out[threadIdx.x] = sum;
+}
+
+TEST_CASE("what is missing at the end of a loop belongs between its passes")
+{
+    model m;
+    std::vector<uint32_t> out(64);
+    uint32_t line[4] = {0};
+    remedy_args a = {0, out.data(), line};
+    CHECK(m.run(remedy_loop_kernel, 1, 64, a) == MGPU_OK);
+    a.how = 1;
+    REQUIRE(m.run(remedy_loop_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({("; it belongs between " + at(line[1]) +
+                   " and, in the next pass of the loop, " + at(line[0]) + "; hazard 6")
+                      .c_str()}));
+}
+
+/* No barrier at all. */
+MGPU_KERNEL(remedy_none, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, word, 64);
+    const uint32_t at = mgpu_smem_addr(word);
+    MARK(0, mgpu_st_shared_b32(at + 4 * threadIdx.x, 1));
+    if (p->how == 0)
+        __syncthreads();
+    MARK(1, (void)mgpu_ld_shared_b32(at + 4 * ((threadIdx.x + 1) % 64)));
+}
+
+TEST_CASE("where two lines are met the wrong way round, what is missing belongs between them "
+          "as they stand")
+{
+    uint32_t line[4] = {0};
+    remedy_args a = {0, nullptr, line};
+    for (mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_RANDOM}) {
+        model m;
+        m.config.policy = policy;
+        a.how = 0;
+        CHECK(m.run(remedy_none_kernel, 1, 64, a) == MGPU_OK);
+        a.how = 1;
+        REQUIRE(m.run(remedy_none_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(
+            m.says({("; it belongs between " + at(line[0]) + " and " + at(line[1])).c_str()}));
+        CHECK_FALSE(m.says({("; it belongs between " + at(line[1])).c_str()}));
+        if (policy == MGPU_EMU_EAGER) /* thread 0 reads before thread 1 writes */
+            CHECK(m.says(
+                {(at(line[1]) + ": which of them comes first is chance; hazard 6").c_str()}));
+    }
+}
+
+/* A flag in shared memory between two warps; 1: nothing is fenced. */
+MGPU_KERNEL(remedy_flag, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, word, 2);
+    const uint32_t at = mgpu_smem_addr(word);
+    if (threadIdx.x == 0)
+        mgpu_st_shared_b32(at + 4, 0);
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mgpu_st_shared_b32(at, 7);
+        if (p->how == 0)
+            __threadfence_block();
+        (void)atomicExch(word + 1, 1u);
+    }
+    if (threadIdx.x == 32) {
+        while (MARK(0, atomicAdd(word + 1, 0u)) == 0)
+            ;
+        if (p->how == 0)
+            __threadfence_block();
+        MARK(1, p->out[0] = mgpu_ld_shared_b32(at));
+    }
+}
+
+TEST_CASE("a flag in shared memory that nobody has released is named")
+{
+    model m;
+    uint32_t out = 0, line[4] = {0};
+    remedy_args a = {0, &out, line};
+    CHECK(m.run(remedy_flag_kernel, 1, 64, a) == MGPU_OK);
+    CHECK(out == 7);
+    a.how = 1;
+    REQUIRE(m.run(remedy_flag_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({("; thread (32,0,0) of block (0,0,0) loaded a word at " + at(line[0]) +
+                   " that nobody had released by then: its store is relaxed or plain, with no "
+                   "fence before it, or came later; it belongs")
+                      .c_str()}));
+}
+
+/* A tile of A, 64 rows, and one of B, 8 rows, 32 deep: threads write and fence it, and thread 0 writes one word again: 1 what the first step
+ * reads of A, 2 what the second does, 3 what the first reads of B. 11: 1, and behind the steps all fails. */
+MGPU_KERNEL(remedy_steps, remedy_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 72 * 32, 1024);
+    const uint32_t a = mgpu_smem_addr(tile), b = a + 64 * 128, t = threadIdx.x,
+                   how = p->how % 10;
+    const uint64_t desc_a = mgpu_wgmma_desc_k_major(a, MGPU_SWIZZLE_128B);
+    const uint64_t desc_b = mgpu_wgmma_desc_k_major(b, MGPU_SWIZZLE_128B);
+    float d[4] = {0, 0, 0, 0};
+    for (uint32_t i = t; i < 72 * 32; i += 128)
+        mgpu_st_shared_b32(a + 4 * i, 0);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (t == 0 && (how == 1 || how == 2))
+        mgpu_st_shared_b32(a + mgpu_swizzle_offset(MGPU_SWIZZLE_128B, 3 * 128 + 32 * (how - 1)),
+                           0);
+    if (t == 0 && how == 3)
+        mgpu_st_shared_b32(b + mgpu_swizzle_offset(MGPU_SWIZZLE_128B, 5 * 128 + 16), 0);
+    __syncthreads();
+    mgpu_wgmma_fence();
+    MARK(0, mgpu_wgmma_m64n8k16_f32_bf16_ss(d, desc_a, desc_b, 0));
+    MARK(1, mgpu_wgmma_m64n8k16_f32_bf16_ss(d, desc_a + 2, desc_b + 2, 1));
+    if (p->how >= 10 && t == 127) /* the last one: the steps have run */
+        mgpu_barrier_sync(17, 128);
+    mgpu_wgmma_commit_group();
+    mgpu_wgmma_wait_group(0);
+    mgpu_regs_f32_x4(d);
+}
+
+TEST_CASE("steps of wgmma that are judged together are told by their own lines; also where the "
+          "launch fails behind "
+          "them")
+{
+    model m;
+    uint32_t line[4] = {0};
+    remedy_args a = {0, nullptr, line};
+    CHECK(m.run(remedy_steps_kernel, 1, 128, a) == MGPU_OK);
+    for (uint32_t how : {1u, 2u, 3u, 11u}) {
+        CAPTURE(how);
+        a.how = how;
+        REQUIRE(m.run(remedy_steps_kernel, 1, 128, a) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(hazard(0).rule == 2);
+        CHECK(hazard(0).second.line == line[how == 2]);
+        CHECK(hazard(0).second.agent == MGPU_EMU_WGMMA);
+    }
+}
