@@ -431,6 +431,8 @@ def names_interval(mutant, text):
     if not belongs:
         return False
     places = [int(n) if file == name else None for file, n in re.findall(PLACE, belongs[2])[:2]]
+    if belongs[1] == "between" and len(places) == 1:
+        places *= 2   # "the two times that ... is executed"
     first, second = {"behind": [places[0], None], "before": [None, places[0]]}.get(belongs[1], places)
     for line in [mutant.line, *calls_at(lines, inside, inside[mutant.line - 1])]:
         ends = [[] if p is None else [i for i in [p, *calls_at(lines, inside, inside[p - 1])] if inside[i - 1] == inside[line - 1]]
