@@ -331,7 +331,8 @@ typedef struct mgpu_emu_hazard {
     char name[64];             /* "full[2]", "D+64"; "": it has none */
     int32_t row, column;       /* of the tile that TMA has put there, or takes; -1: not known */
     const char *missing;       /* the order that is missing, and where it belongs */
-    const char *handed; /* "kernel.cu:44": where the first actor next arrived; "": not known */
+    const char *handed; /* "kernel.cu:44": where the first actor next arrived; of a block that
+                         * exits, where it has last waited; "": not known */
     const char *replay; /* settings of the environment that show it again */
 } mgpu_emu_hazard;
 

@@ -42,12 +42,18 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
 {
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
     const mgpu__knowing *k;
+    const mgpu__clock *loose;
     uint32_t knows;
     if (p->cluster != o->number)
         return;
     k = mgpu__knowing_at(a->t->by->cta->cluster, p->by);
     h->before = mgpu__handed_before(&k->handed, p->time);
     knows = a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by] : 0;
+    loose = mgpu__knowing_of(a->t->by)
+                ->loose; /* that an agent has read a relaxed arrival tells, too */
+    if (p->agent != MGPU_EMU_THREAD && loose != NULL && p->by < loose->places &&
+        loose->at[p->by] > knows)
+        knows = loose->at[p->by];
     h->early = true;
     h->chance =
         rule == MGPU__RULE_STORE_SOURCE && mgpu__in_one_step(mgpu__knowing_of(a->t->by), k, p);
@@ -55,8 +61,7 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
     else if (p->agent == MGPU_EMU_THREAD)
         h->early = false;
-    else if (!p->write && !(a->itself && p->by == a->me) &&
-             !mgpu__clock_knows_trace(o, k->now, p)) /* nor does its issuer */
+    else if (!p->write && !(a->itself && p->by == a->me))
         h->handed = mgpu__handed_last(
             &k->handed, p->agent == MGPU_EMU_WGMMA ? k->handed.wgmma : k->handed.bulk, p->time,
             knows, &h->hands);

@@ -154,7 +154,8 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
         mgpu__fence_threads(o, f, 1);
         break;
     case MGPU__FENCE_MBARRIER_INIT:
-        k->inits = k->time;
+        k->inits = mgpu__time_of(k);
+        k->told = true; /* what is made from here on is not fenced */
         break;
     case MGPU__FENCE_SC:
         if (mgpu__reach(how) == 2)

@@ -34,9 +34,33 @@ mgpu__clock_of_exit(const mgpu__cta *cta)
     return all;
 }
 
+/* The thread of a block that has waited last for the mbarrier at `offset` of it, where: a wait more is what its end
+ * wants. false: none has. */
+MGPU__MODEL bool
+mgpu__leaving_waiter(const mgpu__cta *cta, uint32_t offset, uint32_t *thread, const void **site)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(cta->cluster);
+    uint32_t phases = 0;
+    *site = NULL;
+    for (uint32_t i = 0; i < o->meetings.capacity; i++) {
+        const mgpu__meeting *m = mgpu__meeting_number(o, i);
+        if (m->key.at == 0 || m->seen == NULL || m->home != cta->rank || m->offset != offset)
+            continue;
+        for (uint32_t t = 0; t < cta->cluster->worker->launch->threads; t++)
+            if (m->seen[t].site != NULL && (*site == NULL || m->seen[t].phases > phases)) {
+                phases = m->seen[t].phases;
+                *thread = t;
+                *site = m->seen[t].site;
+            }
+    }
+    return *site != NULL;
+}
+
 MGPU__MODEL void
 mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
 {
+    const void *waited;
+    uint32_t waiter;
     mgpu__text *t;
     mgpu__hazard *h = mgpu__hazard_begin(cta->cluster->worker->launch, MGPU__RULE_BLOCK_LEFT,
                                          NULL, p->site, &t);
@@ -56,6 +80,13 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
                     "barrier.cluster behind it, in a peer"
                   : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
                     "wait for the peer's last arrival (mgpu_pipeline_drain())");
+    if (p->atomic && mgpu__leaving_waiter(cta, offset, &waiter, &waited)) {
+        mgpu__put(t, ", in ");
+        mgpu__put_thread(t, mgpu__fiber_at(cta, waiter));
+        mgpu__put(t, ", which has last waited for it at ");
+        mgpu__put_site(t, waited);
+        h->handed = waited;
+    }
     mgpu__hazard_end(h, t);
 }
 

@@ -57,7 +57,8 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put(t,
                   "no barrier is between them: __syncthreads(), another that both warps come "
                   "to, or an mbarrier at which the first arrives, behind a __syncwarp() if one "
-                  "lane does so for all%s",
+                  "lane does so for all, and for which the second waits "
+                  "(mgpu_mbarrier_wait())%s",
                   !agent   ? ""
                   : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
                            : "; and before it mgpu_fence_proxy_async_global(), for "
@@ -137,11 +138,13 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put(
             t,
             "no wait for the copy's phase of its mbarrier comes before: %s (in a pipeline of "
-            "tile/, mgpu_pipeline_wait())",
+            "tile/, %s)",
             a->t->agent == MGPU_EMU_WGMMA
                 ? "all threads of the warpgroup call mgpu_mbarrier_wait()"
                 : "this thread calls mgpu_mbarrier_wait(), or passes a barrier to which one "
-                  "comes that has");
+                  "comes that has",
+            a->t->write ? "mgpu_pipeline_acquire(), once more for each copy"
+                        : "mgpu_pipeline_wait()");
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_STORE_SOURCE:

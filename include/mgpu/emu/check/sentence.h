@@ -7,6 +7,7 @@
 #ifndef MGPU_EMU_CHECK_SENTENCE_H
 #define MGPU_EMU_CHECK_SENTENCE_H
 
+#include "release.h"
 #include "suppress.h"
 
 /* Two accesses of one function that nothing orders: in which order do its lines run? false: as they were met. */
@@ -49,7 +50,7 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
     if (h->first == NULL)
         mgpu__put(t, "; it belongs %s %s",
                   h->rule == &mgpu__rules[MGPU__RULE_BLOCK_LEFT] ? "behind" : "before",
-                  k->second.where);
+                  h->handed != NULL ? k->handed : k->second.where);
     else if (h->chance && strcmp(k->first.file, k->second.file) == 0 &&
              k->second.line < k->first.line)
         mgpu__put(
