@@ -164,6 +164,85 @@ TEST_CASE("a flag in shared memory that nobody has released is named")
                       .c_str()}));
 }
 
+/* Two copies to one place; 1: the second does not wait for the first. */
+MGPU_KERNEL(remedy_copies, remedy_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t to = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    for (uint32_t k = 0; k < 2; k++) {
+        mgpu_mbarrier_expect_tx(bar, 128);
+        MARK(0, mgpu_bulk_load(to, p->out, 128, bar));
+        if (k == 1 || p->how == 0) {
+            mgpu_mbarrier_arrive(bar);
+            mgpu_mbarrier_wait(bar, p->how == 0 ? k : 0);
+        }
+    }
+}
+
+TEST_CASE("a copy over a copy wants what a producer calls")
+{
+    model m;
+    known<uint32_t> in(32);
+    uint32_t line[4] = {0};
+    remedy_args a = {0, in.data.data(), line};
+    CHECK(m.run(remedy_copies_kernel, 1, 32, a) == MGPU_OK);
+    a.how = 1;
+    REQUIRE(m.run(remedy_copies_kernel, 1, 32, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(hazard(0).rule == 1);
+    CHECK(m.says(
+        {("(in a pipeline of tile/, mgpu_pipeline_acquire(), once more for each copy); it "
+          "belongs between the two times that " +
+          at(line[0]) + " is executed")
+             .c_str()}));
+}
+
+/* Block 1 arrives twice at an mbarrier of block 0, whose thread 0 waits for both, or 1: for the first. */
+MGPU_KERNEL(remedy_leave, remedy_args, p, 32, 1)
+{
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars), rank = mgpu_cluster_ctarank();
+    if (threadIdx.x == 0 && rank == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    for (uint32_t k = 0; k < 2; k++) {
+        if (threadIdx.x == 0 && rank == 1)
+            MARK(0, mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 0)));
+        else if (threadIdx.x == 0 && (k == 0 || p->how == 0))
+            MARK(1, mgpu_mbarrier_wait_cluster(bar, k));
+        if (k == 1)
+            break;
+        mgpu_barrier_cluster_arrive();
+        mgpu_barrier_cluster_wait();
+    }
+}
+
+TEST_CASE("a block that ends too early lacks a wait behind its last one for the mbarrier")
+{
+    model m;
+    uint32_t line[4] = {0};
+    remedy_args a = {0, nullptr, line};
+    CHECK(m.run(remedy_leave_kernel, 2, 32, a, 2) == MGPU_OK);
+    a.how = 1;
+    REQUIRE(m.run(remedy_leave_kernel, 2, 32, a, 2) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(hazard(0).rule == 14);
+    CHECK(hazard(0).second.line == line[0]);
+    CHECK(m.says(
+        {("or a wait for the peer's last arrival (mgpu_pipeline_drain()), in thread (0,0,0) of "
+          "block (0,0,0), which has last waited for it at " +
+          at(line[1]) + "; it belongs behind " + at(line[1]) + "; hazard 14")
+             .c_str()}));
+}
+
 /* A tile of A, 64 rows, and one of B, 8 rows, 32 deep: threads write and fence it, and thread 0 writes one word again: 1 what the first step
  * reads of A, 2 what the second does, 3 what the first reads of B. 11: 1, and behind the steps all fails. */
 MGPU_KERNEL(remedy_steps, remedy_args, p, 128, 1)
