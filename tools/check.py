@@ -50,6 +50,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/leaving.h": "emu/check/test_field.cpp",
     "emu/check/operation.h": "emu/check/test_seeded.cpp",
     "emu/check/operand.h": "emu/check/test_seeded.cpp",
+    "emu/check/packed.h": "emu/check/test_order.cpp",
     "emu/check/past.h": "emu/check/test_order.cpp",
     "emu/check/release.h": "emu/check/test_weight.cpp",
     "emu/check/rules.h": "emu/check/test_litmus.cpp",

@@ -251,14 +251,14 @@ TEST_CASE("pages of global memory: one for each, lines apart, gone with a launch
     CHECK(mgpu__page_of(0x12345678fff) == p);
     CHECK(mgpu__page_of(0x12345679000) != p);
     CHECK(mgpu__page_of(0x92345678000) != p);
-    p->line[3].first = 7;
-    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 7);
+    p->first[3] = 7;
+    CHECK(mgpu__page_of(0x12345678000)->first[3] == 7);
     mgpu__global_begin(true, 2); /* a programmatic launch: what was before stays */
-    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 7);
+    CHECK(mgpu__page_of(0x12345678000)->first[3] == 7);
     CHECK(mgpu__global.first == 1);
     mgpu_emu_synchronize();
     mgpu__global_begin(true, 2);
-    CHECK(mgpu__page_of(0x12345678000)->line[3].first == 0);
+    CHECK(mgpu__page_of(0x12345678000)->first[3] == 0);
     CHECK(mgpu__global.first == 0);
 }
 
@@ -269,8 +269,8 @@ TEST_CASE("traces of global memory: so many, and more with each page")
     std::memset(&t, 0, sizeof t);
     uint32_t count = 0;
     const auto take_all = [&] {
-        for (mgpu__traces_more(&t); t.used != t.end; mgpu__traces_more(&t), count++)
-            t.used++;
+        for (mgpu__traces_more(&t); mgpu__slot_take(&t) != 0; mgpu__traces_more(&t))
+            count++;
     };
     take_all();
     CHECK(count >= MGPU__TRACES_FREE);
@@ -280,6 +280,9 @@ TEST_CASE("traces of global memory: so many, and more with each page")
     take_all();
     CHECK(count >= MGPU__TRACES_FREE + 64 * MGPU__TRACES_OF_PAGE);
     CHECK(count < MGPU__TRACES_FREE + 64 * MGPU__TRACES_OF_PAGE + MGPU__TRACES_TAKEN);
+    /* a page, a trace of each line and two more are a quarter of its bytes */
+    CHECK((sizeof(mgpu__page) + 63) / 64 * 64 + MGPU__TRACES_OF_PAGE * sizeof(mgpu__packed) <=
+          MGPU__PAGE_BYTES / 4);
 }
 
 TEST_CASE("bytes of a line, one by one")
@@ -296,6 +299,122 @@ TEST_CASE("bytes of a line, one by one")
         }
 }
 
+namespace
+{
+/* Of any fields that a trace can have. */
+mgpu__trace
+any_trace(std::mt19937 &random, const void *const *sites)
+{
+    static const uint32_t layouts[] = {0, 1, 33, 65, 129};
+    mgpu__trace t;
+    std::memset(&t, 0, sizeof t);
+    t.site = sites[random() % 8];
+    t.place = random();
+    t.time = random();
+    t.cluster = random();
+    t.agent = random() % 3;
+    t.by = t.agent == MGPU_EMU_THREAD ? t.place : random() % (1 << 17);
+    t.more = t.agent == MGPU_EMU_THREAD ? random() % (MGPU__TRACE_MORE + 1) : 0;
+    t.part = t.agent == MGPU_EMU_THREAD ? random() % 9 : 0;
+    t.layout = layouts[random() % 5];
+    t.write = random() & 1;
+    t.atomic = random() & 1;
+    t.source = random() & 1;
+    t.alone = random() & 1;
+    do {
+        const uint32_t from = random() % 128;
+        t.bytes = mgpu__bytes_of(from, 1 + random() % (128 - from));
+        if (random() % 2 != 0)
+            t.bytes = mgpu__bytes_less(t.bytes, mgpu__bytes_of(random() % 128, 1));
+    } while (!mgpu__bytes_any(t.bytes));
+    return t;
+}
+
+bool
+same_trace(const mgpu__trace &a, const mgpu__trace &b)
+{
+    return mgpu__bytes_same(a.bytes, b.bytes) && a.site == b.site && a.place == b.place &&
+           a.time == b.time && a.by == b.by && a.cluster == b.cluster && a.more == b.more &&
+           a.part == b.part && a.agent == b.agent && a.layout == b.layout &&
+           a.write == b.write && a.atomic == b.atomic && a.source == b.source &&
+           a.alone == b.alone;
+}
+} // namespace
+
+TEST_CASE("traces are kept in 24 bytes, and come back as they were; slots are given back")
+{
+    static const char code[8] = {0};
+    const void *sites[8] = {nullptr};
+    std::mt19937 random(7);
+    std::vector<mgpu__trace> want;
+    mgpu__shadow s;
+    CHECK(sizeof(mgpu__packed) == 24);
+    for (uint32_t i = 1; i < 8; i++)
+        sites[i] = code + i;
+    std::memset(&s, 0, sizeof s);
+    REQUIRE(mgpu__shadow_create(&s));
+    mgpu__shadow_begin(&s);
+    uint32_t *const first = &mgpu__shadow_line(&s, 5)->first;
+    for (uint32_t round = 0; round < 20000; round++) {
+        const uint32_t at = want.empty() ? 0 : random() % want.size();
+        const mgpu__trace t = any_trace(random, sites);
+        uint32_t *link = first;
+        for (uint32_t i = 0; i < at; i++)
+            link = mgpu__trace_link(&s.traces, link);
+        switch (want.size() < 20 ? random() % 3 : 3) {
+        case 0:
+            mgpu__trace_add(&s.traces, first, (uint32_t)want.size(), &t);
+            want.insert(want.begin(), t);
+            break;
+        case 1: /* another */
+            if (*link != 0) {
+                mgpu__trace_set(&s.traces, *link, &t);
+                want[at] = t;
+            }
+            break;
+        case 2: /* fewer bytes, or more */
+            if (*link != 0) {
+                mgpu__trace_set_bytes(&s.traces, *link, t.bytes);
+                want[at].bytes = t.bytes;
+            }
+            break;
+        default:
+            mgpu__trace_remove(&s.traces, link);
+            want.erase(want.begin() + at);
+        }
+        link = first;
+        bool same = true;
+        for (size_t i = 0; i < want.size() && same; i++) {
+            same = *link != 0 && same_trace(mgpu__trace_get(&s.traces, *link), want[i]);
+            link = mgpu__trace_link(&s.traces, link);
+        }
+        REQUIRE(same);
+        REQUIRE(*link == 0);
+    }
+    CHECK(s.traces.forgotten == 0);
+    CHECK(s.traces.used <= 1 + 2 * 20);
+    mgpu__unmap(s.map);
+}
+
+TEST_CASE("bytes with holes that there is no room for: a part is kept, and that is counted")
+{
+    mgpu__shadow s;
+    mgpu__trace t;
+    std::memset(&s, 0, sizeof s);
+    std::memset(&t, 0, sizeof t);
+    REQUIRE(mgpu__shadow_create(&s));
+    mgpu__shadow_begin(&s);
+    uint32_t *const first = &mgpu__shadow_line(&s, 0)->first;
+    s.traces.end = s.traces.used + 1;
+    t.write = 1;
+    t.bytes = mgpu__bytes_with(mgpu__bytes_of(4, 8), mgpu__bytes_of(64, 8));
+    mgpu__trace_add(&s.traces, first, 0, &t);
+    CHECK(mgpu__bytes_same(mgpu__trace_get(&s.traces, *first).bytes, mgpu__bytes_of(4, 8)));
+    CHECK(s.traces.forgotten == 1);
+    CHECK(s.traces.full);
+    mgpu__unmap(s.map);
+}
+
 TEST_CASE("traces of a line: the newest first; the oldest are forgotten")
 {
     mgpu__shadow s;
@@ -310,16 +429,16 @@ TEST_CASE("traces of a line: the newest first; the oldest are forgotten")
         t.place = 2 * i;
         t.time = 1;
         t.bytes = mgpu__bytes_of(i % 128, 1);
-        mgpu__trace_add(&s.traces, line, count, &t);
+        mgpu__trace_add(&s.traces, &line->first, count, &t);
         count += count < MGPU__TRACES_OF_LINE;
     }
     CHECK(s.traces.forgotten == 10);
     CHECK_FALSE(s.traces.full);
     count = 0;
-    for (uint32_t next = line->first; next != 0; next = s.traces.at[next].next)
+    for (uint32_t *link = &line->first; *link != 0; link = mgpu__trace_link(&s.traces, link))
         count++;
     CHECK(count == MGPU__TRACES_OF_LINE);
-    CHECK(s.traces.at[line->first].place == 2 * (MGPU__TRACES_OF_LINE + 9));
+    CHECK(mgpu__trace_get(&s.traces, line->first).place == 2 * (MGPU__TRACES_OF_LINE + 9));
     mgpu__shadow_begin(&s); /* the next block: nothing is known, and nothing was cleared */
     CHECK(mgpu__shadow_line(&s, 3)->first == 0);
     mgpu__unmap(s.map);

@@ -29,7 +29,7 @@ MGPU_KERNEL(remedy_weak, remedy_args, p, 64, 1)
     __syncthreads();
     for (uint32_t k = 0; k < 2; k++) {
         if (threadIdx.x == 0) {
-            mgpu_mbarrier_wait(empty, k & 1 ^ 1);
+            mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
             mgpu_mbarrier_arrive_expect_tx(full, 128);
             MARK(0, mgpu_bulk_load(to, p->out, 128, full));
         }

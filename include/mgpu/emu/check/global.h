@@ -12,7 +12,7 @@
 
 #include "../core/check.h"
 #include "flag.h"
-#include "shadow.h"
+#include "packed.h"
 
 #include <sched.h>
 
@@ -21,18 +21,18 @@ enum {
     MGPU__PAGE_LINES = MGPU__PAGE_BYTES / MGPU__LINE_BYTES,
     MGPU__TREE_BITS = 9, /* of each level */
     MGPU__TREE_LEVELS = 4,
-    MGPU__TRACES_TAKEN = 64, /* by a cluster at once */
-    /* so many traces, and for each page those that make a quarter of its bytes */
+    MGPU__TRACES_TAKEN = 256, /* by a cluster at once */
+    /* so many traces, 24 MiB; and for each page those that make a quarter of its bytes, with it: one of each line, and two */
     MGPU__TRACES_FREE = 1 << 20,
-    MGPU__TRACES_OF_PAGE = 14
+    MGPU__TRACES_OF_PAGE = 34
 };
 #define MGPU__PAGES_BYTES  ((size_t)1 << 31) /* of address space: memory comes when touched */
 #define MGPU__TRACES_BYTES ((size_t)1 << 31)
 #define MGPU__KEPT_BYTES   ((size_t)32 << 20) /* of each, from launch to launch */
 
 typedef struct mgpu__page {
-    mgpu__line line[MGPU__PAGE_LINES];
-    bool locked; /* atomic */
+    uint32_t first[MGPU__PAGE_LINES]; /* of each line the newest trace; 0: none */
+    bool locked;                      /* atomic */
 } mgpu__page;
 
 typedef struct mgpu__branch {
@@ -115,7 +115,7 @@ mgpu__page_unlock(mgpu__page *p)
     __atomic_clear(&p->locked, __ATOMIC_RELEASE);
 }
 
-/* A cluster has no traces left: some more, if there is room. */
+/* A cluster has few slots left: some more, if there is room. A line takes one, and one for each trace that gets holes. */
 MGPU__MODEL void
 mgpu__traces_more(mgpu__traces *s)
 {
@@ -123,13 +123,15 @@ mgpu__traces_more(mgpu__traces *s)
     const uint64_t room = MGPU__TRACES_FREE + pages * MGPU__TRACES_OF_PAGE;
     const uint32_t taken = MGPU__TRACES_TAKEN;
     uint32_t from;
-    if (s->unused != 0 || s->used != s->end ||
+    if (s->given + s->end - s->used > MGPU__TRACES_OF_LINE ||
         __atomic_load_n(&mgpu__global.traces_used, __ATOMIC_RELAXED) >= room)
         return;
     from = __atomic_fetch_add(&mgpu__global.traces_used, taken, __ATOMIC_RELAXED);
     if ((from + taken) * sizeof *s->at > mgpu__global.traces.bytes)
         return;
-    s->at = (mgpu__trace *)(void *)mgpu__global.traces.start;
+    s->at = (mgpu__packed *)(void *)mgpu__global.traces.start;
+    while (s->used != s->end)
+        mgpu__slot_give(s, s->used++);
     s->used = from;
     s->end = from + taken;
 }
@@ -163,7 +165,7 @@ mgpu__global_begin(bool programmatic, uint32_t clusters)
     for (uint32_t i = 0; i < 2; i++) { /* what a large launch took goes back */
         const mgpu__mapping m = i == 0 ? mgpu__global.pages : mgpu__global.traces;
         const size_t used =
-            i == 0 ? mgpu__global.pages_used : mgpu__global.traces_used * sizeof(mgpu__trace);
+            i == 0 ? mgpu__global.pages_used : mgpu__global.traces_used * sizeof(mgpu__packed);
         if (m.start != NULL && used > MGPU__KEPT_BYTES)
             (void)madvise(m.start, m.bytes, MADV_DONTNEED);
     }

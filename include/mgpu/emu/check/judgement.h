@@ -24,7 +24,7 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
     mgpu__shadow *s = mgpu__shadow_of(home);
     mgpu__line *line = mgpu__shadow_line(s, offset / MGPU__LINE_BYTES);
     const mgpu__bytes bytes = mgpu__bytes_of(offset % MGPU__LINE_BYTES, 8);
-    mgpu__trace t, *p = NULL;
+    mgpu__trace t;
     uint32_t count = 0;
     memset(&t, 0, sizeof t);
     t.bytes = bytes;
@@ -33,15 +33,15 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
     t.cluster = mgpu__ordering_of(home->cluster)->number;
     t.write = t.atomic = t.alone = 1;
     t.site = site;
-    for (uint32_t next = line->first; next != 0; next = p->next, count++) {
-        p = &s->traces.at[next];
-        if (p->place == t.place && p->alone && mgpu__bytes_same(p->bytes, bytes)) {
-            p->time = t.time;
-            p->site = site;
+    for (uint32_t *link = &line->first; *link != 0;
+         link = mgpu__trace_link(&s->traces, link), count++) {
+        const mgpu__trace p = mgpu__trace_get(&s->traces, *link);
+        if (p.place == t.place && p.alone && mgpu__bytes_same(p.bytes, bytes)) {
+            mgpu__trace_set(&s->traces, *link, &t);
             return;
         }
     }
-    mgpu__trace_add(&s->traces, line, count, &t);
+    mgpu__trace_add(&s->traces, &line->first, count, &t);
 }
 
 /* f uses an mbarrier: does it know of its init? */
@@ -99,7 +99,7 @@ mgpu__judge_shared(mgpu__actor *a, uint32_t offset, uint32_t count)
         const uint32_t from = at % MGPU__LINE_BYTES, room = MGPU__LINE_BYTES - from;
         const uint32_t some = end - at < room ? end - at : room;
         a->address = at - from;
-        mgpu__judge_line(a, mgpu__shadow_line(s, at / MGPU__LINE_BYTES),
+        mgpu__judge_line(a, &mgpu__shadow_line(s, at / MGPU__LINE_BYTES)->first,
                          mgpu__bytes_of(from, some));
         at += some;
     }
@@ -124,7 +124,7 @@ mgpu__judge_global(mgpu__actor *a, uint64_t address, uint64_t count)
         }
         a->address = at - from;
         mgpu__traces_more(a->traces);
-        mgpu__judge_line(a, &page->line[at % MGPU__PAGE_BYTES / MGPU__LINE_BYTES],
+        mgpu__judge_line(a, &page->first[at % MGPU__PAGE_BYTES / MGPU__LINE_BYTES],
                          mgpu__bytes_of(from, some));
         at += some;
         if (at == end || at % MGPU__PAGE_BYTES == 0) {

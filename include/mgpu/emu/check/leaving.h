@@ -119,9 +119,13 @@ mgpu__leaving_judge(mgpu__cta *cta)
         return;
     knew = mgpu__clock_of_exit(cta);
     for (uint32_t i = 0; knew != NULL && i < MGPU__LINES; i++) {
-        uint32_t next = s->line[i].generation == s->generation ? s->line[i].first : 0;
-        for (; next != 0; next = s->traces.at[next].next)
-            mgpu__leaving_trace(cta, i, &s->traces.at[next], knew);
+        const uint32_t none = 0, *link = &none;
+        if (s->line[i].generation == s->generation)
+            link = &s->line[i].first;
+        for (; *link != 0; link = mgpu__trace_link(&s->traces, link)) {
+            const mgpu__trace p = mgpu__trace_get(&s->traces, *link);
+            mgpu__leaving_trace(cta, i, &p, knew);
+        }
     }
     mgpu__clock_drop(&o->clocks, knew);
 }

@@ -13,6 +13,7 @@
 #include "actor.h"
 #include "breach.h"
 #include "hazard.h"
+#include "packed.h"
 #include "practice.h"
 #include "same.h"
 #include "seen.h"
@@ -104,34 +105,57 @@ mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
            !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
 }
 
-/* The bytes of one line. */
+/* Two reads of global memory, by different clusters: neither minds the other. Of such readers a line remembers few: who
+ * writes it without order has them all against it. */
+static inline bool
+mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p)
+{
+    return a->cta == NULL && !a->t->write && !p->write && p->cluster != a->trace.cluster;
+}
+
+/* The bytes of one line, whose newest trace is `*first`. */
 MGPU__MODEL void
-mgpu__judge_line(mgpu__actor *a, mgpu__line *line, mgpu__bytes bytes)
+mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
 {
     mgpu__met met = {{0, 0}, {0, 0}};
-    uint32_t *link = &line->first, count = 0;
+    mgpu__traces *s = a->traces;
+    uint32_t *link = first, *reader = NULL, count = 0, readers = 0;
     bool joined = false;
     a->trace.bytes = bytes;
-    if (line->first != 0 && mgpu__judged_before(&a->traces->at[line->first], &a->trace))
-        return;
     while (*link != 0) {
-        mgpu__trace *p = &a->traces->at[*link];
-        const mgpu__bytes both = mgpu__bytes_both(p->bytes, bytes);
-        if (mgpu__bytes_any(both)) {
-            const mgpu__bytes known = mgpu__judge_trace(a, p, both, &met);
-            if (a->t->write || !p->write)
-                p->bytes = mgpu__bytes_less(p->bytes, known);
-            if (!mgpu__bytes_any(p->bytes)) {
-                mgpu__trace_remove(a->traces, link);
+        mgpu__trace p = mgpu__trace_get(s, *link);
+        const mgpu__bytes both = mgpu__bytes_both(p.bytes, bytes), was = p.bytes;
+        if (link == first && mgpu__judged_before(&p, &a->trace))
+            return;
+        if (mgpu__are_readers(a, &p)) {
+            reader = link;
+            readers++;
+        } else if (mgpu__bytes_any(both)) {
+            const mgpu__bytes known = mgpu__judge_trace(a, &p, both, &met);
+            if (a->t->write || !p.write)
+                p.bytes = mgpu__bytes_less(p.bytes, known);
+            if (!mgpu__bytes_any(p.bytes)) {
+                mgpu__trace_remove(s, link);
                 continue;
             }
         }
-        joined = joined || mgpu__trace_joins(p, &a->trace);
-        link = &p->next;
+        if (!joined && mgpu__trace_joins(&p, &a->trace)) {
+            joined = true;
+            mgpu__trace_set(s, *link, &p);
+        } else if (!mgpu__bytes_same(p.bytes, was)) {
+            mgpu__trace_set_bytes(s, *link, p.bytes);
+        }
+        link = mgpu__trace_link(s, link);
         count++;
     }
-    if (!joined)
-        mgpu__trace_add(a->traces, line, count, &a->trace);
+    if (joined)
+        return;
+    if (readers >= MGPU__READERS) {
+        mgpu__trace_remove(s, reader);
+        s->forgotten++;
+        count--;
+    }
+    mgpu__trace_add(s, first, count, &a->trace);
 }
 
 #endif /* MGPU_EMU_CHECK_LINE_H */

@@ -68,7 +68,8 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
         a.trace.site =
             mgpu__actor_site(&a, MGPU__CHUNK_BYTES * (uint32_t)__builtin_ctz(s->chunk[i]));
         a.address = i * MGPU__LINE_BYTES;
-        mgpu__judge_line(&a, mgpu__shadow_line(shadow, i), mgpu__bytes_of_chunks(s->chunk[i]));
+        mgpu__judge_line(&a, &mgpu__shadow_line(shadow, i)->first,
+                         mgpu__bytes_of_chunks(s->chunk[i]));
         s->chunk[i] = 0;
     }
     s->count = 0;

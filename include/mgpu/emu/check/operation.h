@@ -232,7 +232,7 @@ mgpu__order_begin(mgpu__cluster *c)
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */
         memset(&o->traces, 0, sizeof o->traces);
     o->launches = mgpu__global.launches;
-    o->traces.at = (mgpu__trace *)(void *)mgpu__global.traces.start;
+    o->traces.at = (mgpu__packed *)(void *)mgpu__global.traces.start;
     mgpu__clocks_begin(&o->clocks, l->threads * c->cta_count);
     (void)mgpu__place_new(o, false); /* mgpu__launch_before() */
     mgpu__meetings_clear(o);

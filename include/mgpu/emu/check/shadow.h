@@ -19,8 +19,9 @@
 enum {
     MGPU__LINE_BYTES = 128,
     MGPU__LINES = (MGPU__WINDOW_BYTES + MGPU__LINE_BYTES - 1) / MGPU__LINE_BYTES,
-    MGPU__TRACES_MAX = 32768, /* of a block: 1.5 MiB, of which what is used costs memory */
+    MGPU__TRACES_MAX = 65536, /* of a block: 1.5 MiB, of which what is used costs memory */
     MGPU__TRACES_OF_LINE = 160,
+    MGPU__READERS = 2, /* of a line of global memory, by other clusters */
     MGPU__TRACE_MORE = (1 << 13) - 1
 };
 
@@ -35,7 +36,6 @@ typedef struct mgpu__trace {
     uint32_t place, time; /* clock.h; with `part`: the place that byte 0 would be of */
     uint32_t by;          /* thread of the cluster: who did it, or issued the operation */
     uint32_t cluster;     /* whose these are: mgpu__ordering.number */
-    uint32_t next;        /* index of the next of the line, 0: none */
     uint32_t more : 13;   /* so many places behind `place` did the same */
     uint32_t part : 4;    /* 0, or 1 + log2 of the bytes of each place */
     uint32_t agent : 3;   /* mgpu_emu_agent */
@@ -50,11 +50,28 @@ typedef struct mgpu__line {
     uint32_t first;
 } mgpu__line;
 
+/* A trace as it is kept, in 24 bytes: packed.h. */
+typedef struct mgpu__packed {
+    uint32_t next; /* index of the next of the line, 0: none; of a wide one, of its bytes */
+    uint32_t site : 17;          /* its number */
+    uint32_t from : 7, last : 7; /* its bytes are a range; or they are */
+    uint32_t wide : 1;           /* in a slot of their own, behind it */
+    union {
+        struct {
+            uint32_t place, time, cluster;
+            uint32_t row : 17; /* of a thread's `part` and `more`; of an agent's: `by` */
+            uint32_t layout : 3, agent : 2, write : 1, atomic : 1, source : 1, alone : 1;
+        } who;
+        mgpu__bytes bytes;
+    } of;
+} mgpu__packed;
+
 /* Where lines take their traces from. */
 typedef struct mgpu__traces {
-    mgpu__trace *at;    /* 0 is none */
+    mgpu__packed *at;   /* 0 is none */
     uint32_t used, end; /* those from `used` on are free; end: there is no more room */
     uint32_t unused;    /* the first of those given back */
+    uint32_t given;     /* so many are */
     uint64_t forgotten;
     bool full; /* some of these for want of room */
 } mgpu__traces;
@@ -139,9 +156,9 @@ MGPU__MODEL bool
 mgpu__shadow_create(mgpu__shadow *s)
 {
     const size_t lines = MGPU__LINES * sizeof(mgpu__line);
-    s->map = mgpu__map(lines + MGPU__TRACES_MAX * sizeof(mgpu__trace));
+    s->map = mgpu__map(lines + MGPU__TRACES_MAX * sizeof(mgpu__packed));
     s->line = (mgpu__line *)(void *)s->map.start;
-    s->traces.at = (mgpu__trace *)(void *)(s->map.start + lines);
+    s->traces.at = (mgpu__packed *)(void *)(s->map.start + lines);
     s->traces.end = MGPU__TRACES_MAX;
     return s->map.start != NULL;
 }
@@ -152,7 +169,7 @@ mgpu__shadow_begin(mgpu__shadow *s)
 {
     s->generation++;
     s->traces.used = 1;
-    s->traces.unused = 0;
+    s->traces.unused = s->traces.given = 0;
 }
 
 MGPU__MODEL mgpu__line *
@@ -164,27 +181,6 @@ mgpu__shadow_line(mgpu__shadow *s, uint32_t index)
         l->generation = s->generation;
     }
     return l;
-}
-
-/* Remove the trace behind `*link`; the next one is there then. */
-static inline void
-mgpu__trace_remove(mgpu__traces *s, uint32_t *link)
-{
-    const uint32_t gone = *link;
-    *link = s->at[gone].next;
-    s->at[gone].next = s->unused;
-    s->unused = gone;
-}
-
-/* The oldest trace of a line goes. */
-MGPU__MODEL void
-mgpu__trace_forget(mgpu__traces *s, mgpu__line *l)
-{
-    uint32_t *link = &l->first;
-    while (s->at[*link].next != 0)
-        link = &s->at[*link].next;
-    mgpu__trace_remove(s, link);
-    s->forgotten++;
 }
 
 /* Are these one but for their places and bytes? Steps along K of one group of wgmma are: the first one's line
@@ -269,27 +265,6 @@ mgpu__trace_one(const mgpu__trace *p, uint32_t i, mgpu__bytes *left, mgpu__trace
     if (p->part != 0 || p->more != 0)
         one->by = one->place;
     return true;
-}
-
-/* Keep a trace, of a line that has `count`: the newest is first. */
-MGPU__MODEL void
-mgpu__trace_add(mgpu__traces *s, mgpu__line *l, uint32_t count, const mgpu__trace *t)
-{
-    const bool full = s->unused == 0 && s->used == s->end;
-    uint32_t index;
-    s->full |= full;
-    if (full && count == 0) {
-        s->forgotten++;
-        return;
-    }
-    if (full || count == MGPU__TRACES_OF_LINE)
-        mgpu__trace_forget(s, l);
-    index = s->unused != 0 ? s->unused : s->used++;
-    if (index == s->unused)
-        s->unused = s->at[index].next;
-    s->at[index] = *t;
-    s->at[index].next = l->first;
-    l->first = index;
 }
 
 #endif /* MGPU_EMU_CHECK_SHADOW_H */
