@@ -303,7 +303,7 @@ namespace
 {
 /* Of any fields that a trace can have. */
 mgpu__trace
-any_trace(std::mt19937 &random, const void *const *sites)
+any_trace(std::mt19937 &random, const uint32_t *sites)
 {
     static const uint32_t layouts[] = {0, 1, 33, 65, 129};
     mgpu__trace t;
@@ -344,13 +344,18 @@ same_trace(const mgpu__trace &a, const mgpu__trace &b)
 TEST_CASE("traces are kept in 24 bytes, and come back as they were; slots are given back")
 {
     static const char code[8] = {0};
-    const void *sites[8] = {nullptr};
+    uint32_t sites[8] = {0};
     std::mt19937 random(7);
     std::vector<mgpu__trace> want;
     mgpu__shadow s;
     CHECK(sizeof(mgpu__packed) == 24);
-    for (uint32_t i = 1; i < 8; i++)
-        sites[i] = code + i;
+    for (uint32_t i = 1; i < 8; i++) {
+        sites[i] = mgpu__site_number(code + i);
+        CHECK(mgpu__site_at(sites[i]) == code + i);
+        CHECK(mgpu__site_number(code + i) == sites[i]);
+    }
+    CHECK(mgpu__site_number(nullptr) == 0);
+    CHECK(mgpu__site_at(0) == nullptr);
     std::memset(&s, 0, sizeof s);
     REQUIRE(mgpu__shadow_create(&s));
     mgpu__shadow_begin(&s);
@@ -552,7 +557,7 @@ TEST_CASE("what is no row of threads stays apart")
     t.alone = 1;
     CHECK_FALSE(joins(p, t));
     t.alone = 0;
-    t.site = &p;
+    t.site = mgpu__site_number(&p);
     CHECK_FALSE(joins(p, t));
 }
 

@@ -44,7 +44,7 @@ mgpu__actor_begin(mgpu__actor *a, const mgpu__touching *t)
     a->trace.write = t->write;
     a->trace.atomic = t->atomic != 0;
     a->trace.alone = t->atomic != 0 && t->write; /* their order counts */
-    a->trace.site = t->site;
+    a->trace.site = mgpu__site_number(t->site);
     a->trace.layout = t->write ? t->layout : 0;
     a->trace.by = a->me;
     a->trace.cluster = mgpu__ordering_of(t->by->cta->cluster)->number;

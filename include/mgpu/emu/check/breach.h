@@ -77,9 +77,9 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
     const mgpu__cluster *c = a->t->by->cta->cluster;
     const bool mbarrier = rule == MGPU__RULE_MBARRIER_INIT || rule == MGPU__RULE_INIT_FENCE;
     mgpu__text *t;
-    mgpu__hazard *h =
-        mgpu__hazard_begin(c->worker->launch, mgpu__rule_told(a, rule),
-                           p != NULL ? p->site : NULL, mgpu__actor_site(a, offset), &t);
+    mgpu__hazard *h = mgpu__hazard_begin(c->worker->launch, mgpu__rule_told(a, rule),
+                                         p != NULL ? mgpu__site_at(p->site) : NULL,
+                                         mgpu__actor_site(a, offset), &t);
     if (h != NULL) {
         mgpu__side_of(&h->told.second, h->who[1], c, &a->trace, a->cta != NULL);
         mgpu__hazard_place(h, a->cta, a->address + offset);

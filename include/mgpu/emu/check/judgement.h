@@ -32,7 +32,7 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
     t.time = mgpu__time_of(mgpu__knowing_of(f));
     t.cluster = mgpu__ordering_of(home->cluster)->number;
     t.write = t.atomic = t.alone = 1;
-    t.site = site;
+    t.site = mgpu__site_number(site);
     for (uint32_t *link = &line->first; *link != 0;
          link = mgpu__trace_link(&s->traces, link), count++) {
         const mgpu__trace p = mgpu__trace_get(&s->traces, *link);
@@ -81,7 +81,7 @@ mgpu__judge_used(const mgpu__fiber *f, const mgpu__cta *home, const void *meetin
     a.trace.cluster = init.cluster = o->number;
     init.by = m->init_by;
     init.write = true;
-    init.site = m->init_site;
+    init.site = mgpu__site_number(m->init_site);
     mgpu__judge_report(&a, 0, &init, known ? MGPU__RULE_INIT_FENCE : MGPU__RULE_MBARRIER_INIT,
                        known);
 }

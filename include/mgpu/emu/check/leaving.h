@@ -63,7 +63,7 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
     uint32_t waiter;
     mgpu__text *t;
     mgpu__hazard *h = mgpu__hazard_begin(cta->cluster->worker->launch, MGPU__RULE_BLOCK_LEFT,
-                                         NULL, p->site, &t);
+                                         NULL, mgpu__site_at(p->site), &t);
     if (h == NULL)
         return;
     mgpu__side_of(&h->told.second, h->who[1], cta->cluster, p, true);
@@ -124,7 +124,9 @@ mgpu__leaving_judge(mgpu__cta *cta)
             link = &s->line[i].first;
         for (; *link != 0; link = mgpu__trace_link(&s->traces, link)) {
             const mgpu__trace p = mgpu__trace_get(&s->traces, *link);
-            mgpu__leaving_trace(cta, i, &p, knew);
+            if (l->cluster_size != 1 ||
+                p.agent == MGPU_EMU_TMA) /* else they are the block's own */
+                mgpu__leaving_trace(cta, i, &p, knew);
         }
     }
     mgpu__clock_drop(&o->clocks, knew);

@@ -141,7 +141,7 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
         }
         if (!joined && mgpu__trace_joins(&p, &a->trace)) {
             joined = true;
-            mgpu__trace_set(s, *link, &p);
+            mgpu__trace_set_row(s, *link, &p);
         } else if (!mgpu__bytes_same(p.bytes, was)) {
             mgpu__trace_set_bytes(s, *link, p.bytes);
         }

@@ -47,7 +47,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     if (relaxed || !reaches)
         mgpu__bring_all(o, m, 2, f, k->now);
     if (k->loose != NULL)
-        mgpu__bring(o, m, 2, k->loose);
+        mgpu__bring_once(o, m, 2, &m->last[4], k->loose);
     o->relaxed += relaxed || !reaches;
     mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, site);
 }
@@ -64,8 +64,8 @@ mgpu__order_began(mgpu__fiber *f, const void *meeting, const void *site)
         mgpu__clock_drop(&o->clocks, m->brought[side]);
         mgpu__clock_drop(&o->clocks, m->frozen[side]);
         m->brought[side] = m->frozen[side] = NULL;
-        m->last[side] = 0;
     }
+    memset(m->last, 0, sizeof m->last);
     m->passed.generation = 0;
     m->init_by = mgpu__place_of(f);
     m->init_time = mgpu__time_of(mgpu__knowing_of(f));
@@ -90,8 +90,8 @@ mgpu__order_complete(const mgpu__fiber *by, const void *meeting)
         mgpu__clock_drop(&o->clocks, m->frozen[side]);
         m->frozen[side] = m->brought[side];
         m->brought[side] = NULL;
-        m->last[side] = 0;
     }
+    memset(m->last, 0, sizeof m->last);
 }
 
 /* f knows what `more` knows, too. */

@@ -65,14 +65,14 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
             continue;
         a.sites = s->site;
         a.reader = s->reader[i];
-        a.trace.site =
-            mgpu__actor_site(&a, MGPU__CHUNK_BYTES * (uint32_t)__builtin_ctz(s->chunk[i]));
+        a.trace.site = mgpu__site_number(
+            mgpu__actor_site(&a, MGPU__CHUNK_BYTES * (uint32_t)__builtin_ctz(s->chunk[i])));
         a.address = i * MGPU__LINE_BYTES;
         mgpu__judge_line(&a, &mgpu__shadow_line(shadow, i)->first,
                          mgpu__bytes_of_chunks(s->chunk[i]));
         s->chunk[i] = 0;
     }
-    s->count = 0;
+    s->count = o->steps = 0;
     mgpu__clock_drop(&o->clocks, s->op.knew);
 }
 
@@ -152,6 +152,7 @@ mgpu__judge_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, u
         mgpu__catch_up(c);
     c->behind = true;
     step = mgpu__k_steps_add(s, t);
+    mgpu__ordering_of(c)->steps = s->op.place;
     for (uint32_t i = 0; i < 2 * rows; i++) {
         const uint32_t line = at[i] / MGPU__LINE_BYTES;
         const uint32_t chunk = at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;

@@ -110,9 +110,12 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
     }
     if (where == MGPU__COMPLETES_ON_MBARRIER && m != NULL)
         op->time = m->ended + 1;
-    op->knew = where == MGPU__COMPLETES_IN_STREAM && m != NULL
-                   ? mgpu__clock_of_warpgroup(o, m, f)
-                   : mgpu__clock_own(o, f);
+    if (where != MGPU__COMPLETES_IN_STREAM || m == NULL)
+        op->knew = mgpu__clock_own(o, f);
+    else if (o->steps == m->place) /* nothing has happened since the step before */
+        op->knew = mgpu__clock_keep(m->brought[0]);
+    else
+        op->knew = mgpu__clock_of_warpgroup(o, m, f);
     k->told = true;
     return op;
 }
@@ -228,6 +231,7 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__clocks_clear(&o->clocks);
     mgpu__flags_clear(&o->flags);
     mgpu__operations_clear(o);
+    o->steps = 0;
     o->number = mgpu__global.first + c->index;
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */
         memset(&o->traces, 0, sizeof o->traces);

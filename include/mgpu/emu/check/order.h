@@ -77,7 +77,8 @@ typedef struct mgpu__meeting {
      * come, as an arrival is relaxed or too narrow; [3] what waits for a fence.sc */
     mgpu__clock *brought[4], *frozen[4];
     mgpu__passed passed;
-    uint64_t last[4];            /* id of the clock that was brought last */
+    uint64_t
+        last[5]; /* ids of the clocks that were brought last; [4]: what was loose, to [2] */
     uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
     const void *init_site;
     uint32_t init_ended;        /* generations before it */
@@ -102,6 +103,7 @@ typedef struct mgpu__ordering {
     struct {
         uint32_t place, time, group;
     } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
+    uint32_t steps;      /* place of the warpgroup whose steps wait: operand.h; 0: none do */
     mgpu__traces traces; /* in global memory: global.h */
     mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
@@ -254,15 +256,22 @@ mgpu__clock_room(mgpu__clocks *all, mgpu__clock *into)
     return c;
 }
 
-/* Bring what a clock knows to one side of a meeting. */
+/* Bring what a clock knows to one side of a meeting; *last: the id of the one that was brought so last. */
 MGPU__MODEL void
-mgpu__bring(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__clock *what)
+mgpu__bring_once(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, uint64_t *last,
+                 const mgpu__clock *what)
 {
     m->brought[side] = mgpu__clock_room(&o->clocks, m->brought[side]);
-    if (what == NULL || m->brought[side] == NULL || m->last[side] == what->id)
+    if (what == NULL || m->brought[side] == NULL || *last == what->id)
         return;
     (void)mgpu__clock_learn(&o->clocks, m->brought[side], what);
-    m->last[side] = what->id;
+    *last = what->id;
+}
+
+static inline void
+mgpu__bring(mgpu__ordering *o, mgpu__meeting *m, uint32_t side, const mgpu__clock *what)
+{
+    mgpu__bring_once(o, m, side, &m->last[side], what);
 }
 
 /* Which agents have read: that passes with a relaxed arrival. */

@@ -38,6 +38,12 @@ mgpu__site_number(const void *site)
     return 0;
 }
 
+static inline const void *
+mgpu__site_at(uint32_t number)
+{
+    return __atomic_load_n(&mgpu__sites[number], __ATOMIC_RELAXED);
+}
+
 /* ---- slots ------------------------------------------------------------------------------------------------- */
 
 /* A slot; 0: there is no room. */
@@ -96,7 +102,7 @@ mgpu__trace_get(const mgpu__traces *s, uint32_t index)
     mgpu__trace t;
     t.bytes =
         p->wide ? s->at[p->next].of.bytes : mgpu__bytes_of(p->from, p->last - p->from + 1);
-    t.site = __atomic_load_n(&mgpu__sites[p->site], __ATOMIC_RELAXED);
+    t.site = p->site;
     t.place = p->of.who.place;
     t.time = p->of.who.time;
     t.by = agent ? p->of.who.row : p->of.who.place;
@@ -152,19 +158,30 @@ mgpu__trace_set_bytes(mgpu__traces *s, uint32_t index, mgpu__bytes bytes)
     }
 }
 
+/* A trace in a slot takes places or bytes more, as t has. */
+MGPU__MODEL void
+mgpu__trace_set_row(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
+{
+    mgpu__packed *p = &s->at[index];
+    p->of.who.place = t->place;
+    if (t->agent == MGPU_EMU_THREAD)
+        p->of.who.row = (uint32_t)(t->part << 13 | t->more) & ((1u << 17) - 1);
+    mgpu__trace_set_bytes(s, index, t->bytes);
+}
+
 /* A trace in a slot becomes t. */
 MGPU__MODEL void
 mgpu__trace_set(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
 {
     mgpu__packed *p = &s->at[index];
-    p->site = mgpu__site_number(t->site) & (MGPU__SITES - 1);
+    p->site = t->site & (MGPU__SITES - 1);
     p->of.who.place = t->place;
     p->of.who.time = t->time;
     p->of.who.cluster = t->cluster;
     if (t->agent != MGPU_EMU_THREAD)
         p->of.who.row = t->by & ((1u << 17) - 1);
     else
-        p->of.who.row = (uint32_t)(t->part << 13 | t->more);
+        p->of.who.row = (uint32_t)(t->part << 13 | t->more) & ((1u << 17) - 1);
     p->of.who.layout = mgpu__layout_pack(t->layout) & 7;
     p->of.who.agent = t->agent & 3;
     p->of.who.write = t->write;

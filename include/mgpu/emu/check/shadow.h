@@ -32,7 +32,7 @@ typedef struct mgpu__bytes {
 
 typedef struct mgpu__trace {
     mgpu__bytes bytes;
-    const void *site;
+    uint32_t site;        /* number of the line of code: packed.h */
     uint32_t place, time; /* clock.h; with `part`: the place that byte 0 would be of */
     uint32_t by;          /* thread of the cluster: who did it, or issued the operation */
     uint32_t cluster;     /* whose these are: mgpu__ordering.number */
