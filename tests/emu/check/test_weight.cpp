@@ -35,6 +35,31 @@ MGPU_KERNEL(weight, weight_args, p, 1024, 1)
     (void)mgpu_ld_acquire_gpu_global_b32(p->flags + (me + 1) % (gridDim.x * blockDim.x));
 }
 
+struct copy_args {
+    char *in, *out;
+    uint32_t chunks; /* of 16 KiB */
+};
+
+/* Blocks copy memory, chunk by chunk. */
+MGPU_KERNEL(weight_copy, copy_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(char, chunk, 16384, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t to = mgpu_smem_addr(chunk), bar = mgpu_smem_addr(bars);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    for (uint32_t i = blockIdx.x, lap = 0; i < p->chunks; i += gridDim.x, lap++) {
+        mgpu_mbarrier_arrive_expect_tx(bar, 16384);
+        mgpu_bulk_load(to, p->in + (size_t)i * 16384, 16384, bar);
+        mgpu_mbarrier_wait(bar, lap & 1);
+        mgpu_bulk_store(p->out + (size_t)i * 16384, to, 16384);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group_read(0);
+    }
+}
+
 namespace
 {
 
@@ -75,6 +100,19 @@ weigh(uint32_t blocks, uint32_t threads, uint32_t cluster, uint32_t smem)
     return mib;
 }
 
+/* MiB that a copy of so many takes beyond what was there. */
+uint64_t
+weigh_copy(uint32_t mib)
+{
+    model m;
+    known<char> in((size_t)mib << 20), out((size_t)mib << 20);
+    const copy_args a = {in.data.data(), out.data.data(), mib * 64};
+    const uint64_t before = peak(true);
+    REQUIRE(m.run(weight_copy_kernel, 8, 32, a) == MGPU_OK);
+    CHECK(m.text + m.lints == "");
+    return (peak(false) - before) >> 20;
+}
+
 } // namespace
 
 TEST_CASE("a launch whose order is judged takes so much memory, and no more")
@@ -95,5 +133,11 @@ TEST_CASE("a launch whose order is judged takes so much memory, and no more")
     SECTION("the largest ones")
     {
         CHECK(weigh(132, 1024, 1, 227 << 10) <= 2048);
+    }
+    SECTION("global memory: a quarter of what is touched")
+    {
+        const uint64_t little = weigh_copy(1), much = weigh_copy(65);
+        WARN("128 MiB more of copies: " << much - little << " MiB");
+        CHECK(much - little <= 32 + 2); /* two for what a process does beside */
     }
 }

@@ -8,6 +8,8 @@
 #ifndef MGPU_EMU_CHECK_PACKED_H
 #define MGPU_EMU_CHECK_PACKED_H
 
+#include "../core/posix.h"
+
 #include "../core/table.h"
 #include "shadow.h"
 
@@ -99,16 +101,17 @@ mgpu__trace_get(const mgpu__traces *s, uint32_t index)
 {
     const mgpu__packed *p = &s->at[index];
     const bool agent = p->of.who.agent != MGPU_EMU_THREAD;
+    const uint32_t row = agent ? 0 : p->of.who.row;
     mgpu__trace t;
     t.bytes =
-        p->wide ? s->at[p->next].of.bytes : mgpu__bytes_of(p->from, p->last - p->from + 1);
+        p->wide ? s->at[p->next].of.bytes : mgpu__bytes_of(p->from, 1u + p->last - p->from);
     t.site = p->site;
     t.place = p->of.who.place;
     t.time = p->of.who.time;
     t.by = agent ? p->of.who.row : p->of.who.place;
     t.cluster = p->of.who.cluster;
-    t.more = agent ? 0 : p->of.who.row & MGPU__TRACE_MORE;
-    t.part = agent ? 0 : p->of.who.row >> 13;
+    t.more = row & (uint32_t)MGPU__TRACE_MORE;
+    t.part = row >> 13 & 15u;
     t.agent = p->of.who.agent;
     t.layout = mgpu__layout_unpack(p->of.who.layout) & 255;
     t.write = p->of.who.write;
@@ -183,7 +186,7 @@ mgpu__trace_set(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
     else
         p->of.who.row = (uint32_t)(t->part << 13 | t->more) & ((1u << 17) - 1);
     p->of.who.layout = mgpu__layout_pack(t->layout) & 7;
-    p->of.who.agent = t->agent & 3;
+    p->of.who.agent = t->agent & 3u;
     p->of.who.write = t->write;
     p->of.who.atomic = t->atomic;
     p->of.who.source = t->source;
