@@ -105,12 +105,13 @@ mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
            !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
 }
 
-/* Two reads of global memory, by different clusters: neither minds the other. Of such readers a line remembers few: who
- * writes it without order has them all against it. */
+/* Two reads of the same bytes of global memory, by different clusters: neither minds the other. Few such readers are
+ * remembered: who writes there without order has most often all of them against it. */
 static inline bool
-mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p)
+mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
 {
-    return a->cta == NULL && !a->t->write && !p->write && p->cluster != a->trace.cluster;
+    return a->cta == NULL && !a->t->write && !p->write && p->cluster != a->trace.cluster &&
+           mgpu__bytes_any(both);
 }
 
 /* The bytes of one line, whose newest trace is `*first`. */
@@ -127,7 +128,7 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
         const mgpu__bytes both = mgpu__bytes_both(p.bytes, bytes), was = p.bytes;
         if (link == first && mgpu__judged_before(&p, &a->trace))
             return;
-        if (mgpu__are_readers(a, &p)) {
+        if (mgpu__are_readers(a, &p, both)) {
             reader = link;
             readers++;
         } else if (mgpu__bytes_any(both)) {
