@@ -6,7 +6,7 @@
 MGPU_EXTERN_C const case_group litmus_block_cases, litmus_flag_cases, litmus_cluster_cases;
 MGPU_EXTERN_C const case_group litmus_plain_cases;
 MGPU_EXTERN_C const case_group litmus_out_cases, litmus_in_cases, litmus_reuse_cases;
-MGPU_EXTERN_C const case_group litmus_grid_cases, litmus_launch_cases;
+MGPU_EXTERN_C const case_group litmus_grid_cases, litmus_launch_cases, litmus_readers_cases;
 MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_init_cases;
 MGPU_EXTERN_C const case_group litmus_phase_cases, litmus_lap_cases;
 MGPU_EXTERN_C const case_group litmus_layout_cases;
@@ -22,6 +22,7 @@ TEST_CASE("order between threads")
 TEST_CASE("order between blocks and launches, in global memory")
 {
     expect_all(litmus_grid_cases);
+    expect_all(litmus_readers_cases);
     expect_all(litmus_launch_cases);
 }
 

@@ -48,6 +48,9 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         return;
     k = mgpu__knowing_at(a->t->by->cta->cluster, p->by);
     h->before = mgpu__handed_before(&k->handed, p->time);
+    if (h->before == NULL ||
+        h->before != mgpu__handed_before(&mgpu__knowing_of(a->t->by)->handed, UINT32_MAX))
+        h->before = NULL;
     knows = a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by] : 0;
     loose = mgpu__knowing_of(a->t->by)
                 ->loose; /* that an agent has read a relaxed arrival tells, too */
@@ -61,10 +64,12 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
     else if (p->agent == MGPU_EMU_THREAD)
         h->early = false;
-    else if (!p->write && !(a->itself && p->by == a->me))
+    else if (!p->write && !(a->itself && p->by == a->me)) {
+        h->waited = mgpu__clock_knows_trace(o, k->now, p);
         h->handed = mgpu__handed_last(
             &k->handed, p->agent == MGPU_EMU_WGMMA ? k->handed.wgmma : k->handed.bulk, p->time,
             knows, &h->hands);
+    }
     if (p->agent == MGPU_EMU_THREAD && h->handed == NULL)
         h->handed = mgpu__handed_at(&k->handed, p->time, rule == MGPU__RULE_SCOPE, &h->hands);
 }

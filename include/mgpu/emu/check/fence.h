@@ -213,7 +213,9 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr) ? &o->flags : NULL, what,
                            p, tells, site, &was);
     was.site = site;
-    was.shared = mgpu__in_window(f, p, &addr);
+    was.word = p;
+    was.waits = mgpu__in_window(f, p, &addr) &&
+                (what == MGPU__SYNC_LOAD || (k->flag.site == site && k->flag.word == p));
     was.relaxed = relaxed;
     was.taken = !relaxed && was.from <= mgpu__reach(how);
     if (what != MGPU__SYNC_STORE)

@@ -27,7 +27,8 @@ typedef struct mgpu__flag_seen {
     const void *site, *store; /* of the load, NULL: there was none; of who stored it */
     bool told, taken;         /* it told this thread something; and that is known */
     bool released, relaxed;   /* it told somebody; the load is relaxed */
-    bool shared;              /* it is in shared memory */
+    bool waits; /* it is in shared memory, and looked at by a load, or again and again */
+    const void *word;
     mgpu__past
         *ordered;  /* what it tells whoever has a fence.sc behind the load; one reference */
     uint32_t from; /* who stored is of this block, this cluster, another: 0, 1, 2 */

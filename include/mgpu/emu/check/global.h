@@ -136,6 +136,15 @@ mgpu__traces_more(mgpu__traces *s)
     s->end = from + taken;
 }
 
+/* Do so many traces remember global memory that a quarter of it will not do if each of its readers has one? Then the
+ * last few must: who writes there without order has most often all of them against it. */
+static inline bool
+mgpu__traces_are_many(void)
+{
+    return __atomic_load_n(&mgpu__global.traces_used, __ATOMIC_RELAXED) >=
+           MGPU__TRACES_FREE / 2;
+}
+
 void
 mgpu_emu_synchronize(void)
 {

@@ -184,6 +184,7 @@ mgpu__judge_touched(const mgpu__touching *t)
 MGPU__MODEL void
 mgpu__judge_catch_up(mgpu__cluster *c)
 {
+    mgpu__ordering_of(c)->steps = 0;
     mgpu__same_judge(c);
     mgpu__k_steps_judge(c);
 }

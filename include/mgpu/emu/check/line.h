@@ -105,13 +105,27 @@ mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
            !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
 }
 
-/* Two reads of the same bytes of global memory, by different clusters: neither minds the other. Few such readers are
- * remembered: who writes there without order has most often all of them against it. */
+/* Two reads of the same bytes of global memory, by different clusters of a launch: neither minds the other. */
 static inline bool
 mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
 {
-    return a->cta == NULL && !a->t->write && !p->write && p->cluster != a->trace.cluster &&
+    return a->cta == NULL && !a->t->write && !p->write && !a->t->atomic && !p->atomic &&
+           p->cluster != a->trace.cluster && p->cluster >= mgpu__global.first &&
            mgpu__bytes_any(both);
+}
+
+/* A line has readers enough: the oldest is no longer remembered to have read what others read since. */
+MGPU__MODEL void
+mgpu__reader_forget(mgpu__traces *s, uint32_t *reader, mgpu__bytes bytes, uint32_t *count)
+{
+    const mgpu__bytes left = mgpu__bytes_less(mgpu__trace_get(s, *reader).bytes, bytes);
+    s->forgotten++;
+    if (mgpu__bytes_any(left)) {
+        mgpu__trace_set_bytes(s, *reader, left);
+        return;
+    }
+    mgpu__trace_remove(s, reader);
+    --*count;
 }
 
 /* The bytes of one line, whose newest trace is `*first`. */
@@ -151,11 +165,8 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
     }
     if (joined)
         return;
-    if (readers >= MGPU__READERS) {
-        mgpu__trace_remove(s, reader);
-        s->forgotten++;
-        count--;
-    }
+    if (readers >= MGPU__READERS && mgpu__traces_are_many())
+        mgpu__reader_forget(s, reader, bytes, &count);
     mgpu__trace_add(s, first, count, &a->trace);
 }
 

@@ -198,6 +198,10 @@ mgpu__order_passed(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, u
     if (relaxed || (!wide && m->frozen[1] != NULL)) {
         k->weak = relaxed ? MGPU__HANDS_RELAXED : MGPU__HANDS_NARROW;
         k->weak_site = f->site;
+        for (uint32_t side = 0; side < 3; side++)
+            mgpu__clock_becomes(&o->clocks, &k->weak_brought,
+                                mgpu__clock_join(&o->clocks, side == 0 ? NULL : k->weak_brought,
+                                                 m->frozen[side]));
     }
     if (relaxed)
         mgpu__take_relaxed(o, k, m, home == NULL);

@@ -43,8 +43,9 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
             "no %sflag is between them: who comes first stores it (st.release, or a fence "
             "and a relaxed store or atomic), who comes later loads it (ld.acquire, or a "
             "relaxed load and a fence), both of a scope that has both blocks; a barrier "
-            "of the block before, and behind, if it speaks for other threads",
-            foreign ? "" : "barrier.cluster, and no ");
+            "of the block before, and behind, if it speaks for other threads%s",
+            foreign ? "" : "barrier.cluster, and no ",
+            p->write && a->t->write ? "; or all change the word by atomics" : "");
         mgpu__put_flag(t, c, a->t->by, p);
     } else if (p->by / threads != a->me / threads)
         mgpu__put(t, "no barrier.cluster (arrive.release, wait.acquire), and no mbarrier with "
@@ -53,6 +54,12 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
     else if (mgpu__one_warp(c, p->by, a->me) && !agent)
         mgpu__put(t, "no __syncwarp() is between these lanes; where other warps do the same, "
                      "__syncthreads()");
+    else if (mgpu__one_warp(c, p->by, a->me) && a->t->agent != MGPU_EMU_WGMMA)
+        mgpu__put(
+            t,
+            "no barrier is between these lanes: __syncwarp(), or where other warps do the "
+            "same __syncthreads(), or another that they come to; and before it %s",
+            shared ? "mgpu_fence_proxy_async_shared_cta()" : "mgpu_fence_proxy_async_global()");
     else
         mgpu__put(t,
                   "no barrier is between them: __syncthreads(), another that both warps come "
@@ -64,8 +71,7 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                            : "; and before it mgpu_fence_proxy_async_global(), for "
                              "fence.proxy.async");
     if (!agent && p->by / threads == a->me / threads &&
-        mgpu__knowing_of(a->t->by)->flag.site != NULL &&
-        mgpu__knowing_of(a->t->by)->flag.shared)
+        mgpu__knowing_of(a->t->by)->flag.site != NULL && mgpu__knowing_of(a->t->by)->flag.waits)
         mgpu__put_flag(t, c, a->t->by, p);
 }
 

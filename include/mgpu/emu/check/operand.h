@@ -72,7 +72,7 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
                          mgpu__bytes_of_chunks(s->chunk[i]));
         s->chunk[i] = 0;
     }
-    s->count = o->steps = 0;
+    s->count = 0;
     mgpu__clock_drop(&o->clocks, s->op.knew);
 }
 
@@ -148,16 +148,17 @@ mgpu__judge_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, u
         k = mgpu__written_no_row(t->by->cta, at, rows, mn_major);
     if (k != 16)
         mgpu__judge_unwritten(t, is_b, k, at[k]);
-    if (c->behind && !mgpu__k_steps_alike(s, t))
-        mgpu__catch_up(c);
+    mgpu__same_judge(c);
+    if (s->count != 0 && !mgpu__k_steps_alike(s, t))
+        mgpu__k_steps_judge(c);
     c->behind = true;
     step = mgpu__k_steps_add(s, t);
-    mgpu__ordering_of(c)->steps = s->op.place;
     for (uint32_t i = 0; i < 2 * rows; i++) {
         const uint32_t line = at[i] / MGPU__LINE_BYTES;
         const uint32_t chunk = at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;
+        if ((s->chunk[line] >> chunk & 1) == 0) /* of several the first is told */
+            s->reader[line][chunk] = step;
         s->chunk[line] |= (uint8_t)(1u << chunk);
-        s->reader[line][chunk] = step;
         s->from = line < s->from ? line : s->from;
         s->to = line > s->to ? line : s->to;
     }

@@ -110,12 +110,15 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
     }
     if (where == MGPU__COMPLETES_ON_MBARRIER && m != NULL)
         op->time = m->ended + 1;
-    if (where != MGPU__COMPLETES_IN_STREAM || m == NULL)
+    if (where != MGPU__COMPLETES_IN_STREAM || m == NULL) {
         op->knew = mgpu__clock_own(o, f);
-    else if (o->steps == m->place) /* nothing has happened since the step before */
+    } else if (o->steps == m->place) { /* nothing has happened since the step before */
         op->knew = mgpu__clock_keep(m->brought[0]);
-    else
+    } else {
         op->knew = mgpu__clock_of_warpgroup(o, m, f);
+        o->steps = m->place;
+        f->cta->cluster->behind = true; /* so that catch_up() ends it */
+    }
     k->told = true;
     return op;
 }

@@ -51,11 +51,12 @@ typedef struct mgpu__knowing {
     uint32_t bulk;      /* group of its last bulk operation, from 1; 0: none */
     /* what it passed last; and what before that operation */
     mgpu__passage met, bulk_met;
-    const void *saw;       /* the mbarrier of its last wait that passed */
-    bool told;             /* others know all up to `time`: what it does next is later */
-    mgpu__handings handed; /* where it has last arrived */
-    mgpu__flag_seen flag;  /* that it loaded last */
-    const void *weak_site; /* its last wait that was relaxed or narrow; NULL: none */
+    const void *saw;           /* the mbarrier of its last wait that passed */
+    bool told;                 /* others know all up to `time`: what it does next is later */
+    mgpu__handings handed;     /* where it has last arrived */
+    mgpu__flag_seen flag;      /* that it loaded last */
+    const void *weak_site;     /* its last wait that was relaxed or narrow; NULL: none */
+    mgpu__clock *weak_brought; /* and what it would have brought */
     mgpu__hands weak;
 } mgpu__knowing;
 
@@ -102,8 +103,9 @@ typedef struct mgpu__ordering {
     struct mgpu__operation *all, *unused; /* operation.h */
     struct {
         uint32_t place, time, group;
-    } all_saw;           /* each thread of this warpgroup has seen that: seen.h */
-    uint32_t steps;      /* place of the warpgroup whose steps wait: operand.h; 0: none do */
+    } all_saw; /* each thread of this warpgroup has seen that: seen.h */
+    uint32_t
+        steps; /* place of the warpgroup that has issued a wgmma, and nothing has happened since; 0: none */
     mgpu__traces traces; /* in global memory: global.h */
     mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */

@@ -38,15 +38,14 @@ mgpu__put_weak_wait(mgpu__text *t, const mgpu__knowing *k)
                        ".acquire of .cluster scope");
 }
 
-/* The first thread whose weak wait keeps `p` from it, and from those that it tells; NULL: it was none. */
+/* The first thread whose weak wait would have brought `p`, to it and to those that it tells; NULL: it was none. */
 MGPU__MODEL const mgpu__knowing *
 mgpu__weak_between(const mgpu__cluster *c, const mgpu__trace *p)
 {
     const mgpu__ordering *o = mgpu__ordering_of(c);
     for (uint32_t i = 0; i < o->clocks.threads; i++) {
         const mgpu__knowing *k = mgpu__knowing_at(c, i);
-        if (k->weak_site != NULL && !mgpu__clock_knows_trace(o, k->now, p) &&
-            mgpu__clock_knows_trace(o, k->loose, p))
+        if (k->weak_site != NULL && mgpu__clock_knows_trace(o, k->weak_brought, p))
             return k;
     }
     return NULL;
@@ -69,9 +68,10 @@ mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
         mgpu__put(t, " is .relaxed, and passes nothing on: it wants .release%s",
                   c->cta_count > 1 ? " of .cluster scope" : "");
     }
-    if (arrival == NULL && k->weak_site == NULL)
-        k = mgpu__weak_between(c, p);
-    if (k != NULL && k->weak_site != NULL) {
+    if (k->weak_site == NULL ||
+        !mgpu__clock_knows_trace(mgpu__ordering_of(c), k->weak_brought, p))
+        k = arrival == NULL ? mgpu__weak_between(c, p) : NULL;
+    if (k != NULL) {
         mgpu__put(t, arrival != NULL ? "; " : "");
         mgpu__put_weak_wait(t, k);
     } else if (arrival == NULL) {
@@ -88,7 +88,7 @@ mgpu__has_loaded(const mgpu__cluster *c, const mgpu__fiber *f, const mgpu__trace
     for (uint32_t i = 0; i < 3; i++)
         if (mgpu__clock_knows_trace(mgpu__ordering_of(c), mgpu__knowing_of(f)->loaded[i], p))
             return true;
-    return false;
+    return mgpu__clock_knows_trace(mgpu__ordering_of(c), mgpu__knowing_of(f)->sc, p);
 }
 
 /* `now` does not know of the first, `p`: what is it with the flag that it, or another thread of its block, has
@@ -118,14 +118,15 @@ mgpu__put_flag(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
     } else {
         mgpu__put(t, ", stored at ");
         mgpu__put_site(t, flag->store);
-        mgpu__put(t, !flag->told ? ": the scope of that release does not reach this block"
-                     : flag->taken || (flag->relaxed && !mgpu__has_loaded(c, by, p))
-                         ? ", by a thread that did not know of the other access: a barrier of "
-                           "its block comes before"
-                     : flag->relaxed
-                         ? ": the load is relaxed, and no fence of a scope that has both "
-                           "blocks is behind it"
-                         : ": the scope of the load does not reach who stored it");
+        mgpu__put(
+            t, !flag->told ? ": the scope of that release does not reach this block"
+               : flag->taken || (flag->relaxed && !mgpu__has_loaded(c, by, p))
+                   ? ", by a thread whose release (its last fence, or the store) did not "
+                     "know of the other access: a barrier of its block comes between, or in "
+                     "one thread the fence behind the access"
+               : flag->relaxed ? ": the load is relaxed, and no fence of a scope that has both "
+                                 "blocks is behind it"
+                               : ": the scope of the load does not reach who stored it");
     }
 }
 

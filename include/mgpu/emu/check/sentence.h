@@ -10,7 +10,8 @@
 #include "release.h"
 #include "suppress.h"
 
-/* Two accesses of one function that nothing orders: in which order do its lines run? false: as they were met. */
+/* Two accesses of one function that nothing orders: the barrier that both threads have passed last stands between their
+ * lines, so that they are of two passes of a loop; or chance may have met them the wrong way round. false: neither. */
 MGPU__MODEL bool
 mgpu__put_run(mgpu__text *t, const mgpu__hazard *h)
 {
@@ -30,11 +31,20 @@ mgpu__put_run(mgpu__text *t, const mgpu__hazard *h)
         mgpu__put(t, "; it belongs between %s and, in the next pass of the loop, %s",
                   lower->where, upper->where);
     else if (turned)
-        mgpu__put(t, "; it belongs between %s and %s: which of them comes first is chance",
-                  upper->where, lower->where);
+        mgpu__put(t,
+                  "; it belongs between %s and %s; or, as which of them comes first may be "
+                  "chance, as they stand, between %s and %s",
+                  lower->where, upper->where, upper->where, lower->where);
     else
         return false;
     return true;
+}
+
+static inline bool
+mgpu__is_one_thread(const mgpu_emu_side *a, const mgpu_emu_side *b)
+{
+    return memcmp(&a->thread, &b->thread, sizeof a->thread) == 0 &&
+           memcmp(&a->block, &b->block, sizeof a->block) == 0;
 }
 
 /* Where what is missing belongs. */
@@ -63,10 +73,16 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
         mgpu__put(t,
                   h->hands == MGPU__HANDS_TO_WARP
                       ? "; it belongs between %s and the __syncwarp() at %s"
+                  : h->waited
+                      ? "; it belongs between %s and the arrival at %s, or, if it is the "
+                        "barrier, behind the wait"
                       : "; it belongs between %s and the arrival at %s",
                   k->first.where, k->handed);
     else if (strcmp(k->first.where, k->second.where) == 0)
-        mgpu__put(t, "; it %s between the two times that %s is executed",
+        mgpu__put(t,
+                  mgpu__is_one_thread(&k->first, &k->second)
+                      ? "; it %s between the two times that %s is executed"
+                      : "; it %s between the two at %s",
                   h->rule == &mgpu__rules[MGPU__RULE_SCOPE] ? "stands" : "belongs",
                   k->second.where);
     else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE])

@@ -21,7 +21,7 @@ enum {
     MGPU__LINES = (MGPU__WINDOW_BYTES + MGPU__LINE_BYTES - 1) / MGPU__LINE_BYTES,
     MGPU__TRACES_MAX = 65536, /* of a block: 1.5 MiB, of which what is used costs memory */
     MGPU__TRACES_OF_LINE = 160,
-    MGPU__READERS = 2, /* of a line of global memory, by other clusters */
+    MGPU__READERS = 2, /* of bytes of global memory, by other clusters, where traces are many */
     MGPU__TRACE_MORE = (1 << 13) - 1
 };
 

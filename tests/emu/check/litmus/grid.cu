@@ -10,7 +10,8 @@ MGPU_REQUIRE(CLUSTER);
 static const case_row litmus_grid_rows[] = {
     {1, SILENT, SEEN, "", "written, __syncthreads(), a flag, __syncthreads(), read"},
     {2, ERROR(6), PLAIN,
-     ", by a thread that did not know of the other access: a barrier of its block comes before",
+     ", by a thread whose release (its last fence, or the store) did not know of the other "
+     "access",
      "no barrier before the flag"},
     {3, ERROR(6), PLAIN,
      " that nobody had released by then: its store is relaxed or plain, with no fence before "
@@ -39,7 +40,7 @@ static const case_row litmus_grid_rows[] = {
     {13, SILENT, SEEN, "", "block 2 passes the flag on"},
     {14, SILENT, SEEN, "", "block 2 fences, passes the flag on, a bulk load"},
     {15, SILENT, SEEN, "", "a barrier of the grid: all add, all wait for three"},
-    {16, ERROR(6), PLAIN, "flag", "two blocks write one word"},
+    {16, ERROR(6), PLAIN, "; or all change the word by atomics", "two blocks write one word"},
     {17, SILENT, SEEN, "", "all blocks add to one word"},
     {18, ERROR(6), PLAIN, "flag", "an atomic and a store meet in a word"},
     /* "Scope": .cluster does not include a thread of another cluster */
@@ -52,7 +53,8 @@ static const case_row litmus_grid_rows[] = {
     {22, SILENT, SEEN, "",
      "st.release.gpu, then st.relaxed.gpu to the same word, ld.acquire.gpu"},
     {24, ERROR(6), PLAIN,
-     ", by a thread that did not know of the other access: a barrier of its block comes before",
+     ", by a thread whose release (its last fence, or the store) did not know of the other "
+     "access",
      "no barrier before the flag, and who has loaded it fences nothing: the others do"},
     {25, ERROR(6), PLAIN,
      ": the load is relaxed, and no fence of a scope that has both blocks is behind it",
@@ -186,6 +188,72 @@ MGPU_KERNEL(litmus_grid, tiny_args, p, 64, 1)
         litmus_grid_read(p, at, bar);
 }
 TINY_GRID(litmus_grid, 3, 64);
+
+/* ---- five blocks of one thread's work: who reads one word, and who has been told ------------------- */
+
+static const case_row litmus_readers_rows[] = {
+    /* "Causality Order": an atomic is behind what it has read, and who knows of it knows of that */
+    {1, SILENT, SEEN, "",
+     "block 0 adds, block 1 loads that and stores a flag, block 2 reads the word"},
+    {2, SILENT, SEEN, "", "four blocks read a word and tell, block 4 writes it"},
+    {3, ERROR(6), PLAIN, "no flag is between them", "the first of four tells before it reads"},
+    {4, ERROR(6), PLAIN, "no flag is between them",
+     "the first of four reads the line, tells before that; the others read a word of it"},
+};
+
+MGPU_DEVICE void
+litmus_readers_meet(const tiny_args *p)
+{
+    const uint32_t me = blockIdx.x, words = BUG(4) && me == 0 ? 32 : 1;
+    uint32_t *const done = p->flags + 32, *const turn = p->flags + 40;
+    uint32_t sum = 0;
+    if (me == 4) {
+        while (mgpu_ld_relaxed_gpu_global_b32(turn) < 4) /* the others first, by time alone */
+            mgpu_nanosleep(20);
+        while (mgpu_ld_acquire_gpu_global_b32(done) < 4)
+            mgpu_nanosleep(20);
+        p->flags[BUG(4) ? 9 : 0] = 7;
+        return;
+    }
+    while (mgpu_ld_relaxed_gpu_global_b32(turn) < me)
+        mgpu_nanosleep(20);
+    if (p->bug > 2 && me == 0) {
+        __threadfence();
+        (void)atomicAdd(done, 1);
+    }
+    for (uint32_t i = 0; i < words; i++)
+        sum += p->flags[i];
+    p->spare[me] = sum;
+    if (p->bug == 2 || me != 0) {
+        __threadfence();
+        (void)atomicAdd(done, 1);
+    }
+    mgpu_st_relaxed_gpu_global_b32(turn, me + 1);
+}
+
+MGPU_KERNEL(litmus_readers, tiny_args, p, 32, 1)
+{
+    uint32_t *const count = p->flags + 8, *const flag = p->flags + 16;
+    if (threadIdx.x != 0)
+        return;
+    if (blockIdx.x == 0)
+        for (uint32_t i = 0; i < WORDS; i++)
+            p->out[i] = p->in[i];
+    if (!BUG(1)) {
+        litmus_readers_meet(p);
+    } else if (blockIdx.x == 0) {
+        (void)atomicAdd(count, 1);
+    } else if (blockIdx.x == 1) {
+        while (mgpu_ld_relaxed_gpu_global_b32(count) != 1)
+            mgpu_nanosleep(20);
+        mgpu_st_release_gpu_global_b32(flag, 1);
+    } else if (blockIdx.x == 2) {
+        while (mgpu_ld_acquire_gpu_global_b32(flag) != 1)
+            mgpu_nanosleep(20);
+        p->spare[0] = *count;
+    }
+}
+TINY_GRID(litmus_readers, 5, 32);
 
 /* ---- two launches: the first writes `spare`, the second may begin before it has ended ------------ */
 
