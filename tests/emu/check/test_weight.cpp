@@ -38,9 +38,10 @@ MGPU_KERNEL(weight, weight_args, p, 1024, 1)
 struct copy_args {
     char *in, *out;
     uint32_t chunks; /* of 16 KiB */
+    bool all;        /* each block reads all of them */
 };
 
-/* Blocks copy memory, chunk by chunk. */
+/* Blocks copy memory, chunk by chunk, each its own. */
 MGPU_KERNEL(weight_copy, copy_args, p, 32, 1)
 {
     MGPU_SHARED_ALIGNED(char, chunk, 16384, 128);
@@ -50,10 +51,14 @@ MGPU_KERNEL(weight_copy, copy_args, p, 32, 1)
         return;
     mgpu_mbarrier_init(bar, 1);
     mgpu_fence_mbarrier_init();
-    for (uint32_t i = blockIdx.x, lap = 0; i < p->chunks; i += gridDim.x, lap++) {
+    for (uint32_t i = 0, lap = 0; i < p->chunks; i++) {
+        if (!p->all && i % gridDim.x != blockIdx.x)
+            continue;
         mgpu_mbarrier_arrive_expect_tx(bar, 16384);
         mgpu_bulk_load(to, p->in + (size_t)i * 16384, 16384, bar);
-        mgpu_mbarrier_wait(bar, lap & 1);
+        mgpu_mbarrier_wait(bar, lap++ & 1);
+        if (i % gridDim.x != blockIdx.x)
+            continue;
         mgpu_bulk_store(p->out + (size_t)i * 16384, to, 16384);
         mgpu_bulk_commit_group();
         mgpu_bulk_wait_group_read(0);
@@ -102,13 +107,13 @@ weigh(uint32_t blocks, uint32_t threads, uint32_t cluster, uint32_t smem)
 
 /* MiB that a copy of so many takes beyond what was there. */
 uint64_t
-weigh_copy(uint32_t mib)
+weigh_copy(uint32_t mib, bool all = false)
 {
     model m;
     known<char> in((size_t)mib << 20), out((size_t)mib << 20);
-    const copy_args a = {in.data.data(), out.data.data(), mib * 64};
+    const copy_args a = {in.data.data(), out.data.data(), mib * 64, all};
     const uint64_t before = peak(true);
-    REQUIRE(m.run(weight_copy_kernel, 8, 32, a) == MGPU_OK);
+    REQUIRE(m.run(weight_copy_kernel, all ? 24 : 8, 32, a) == MGPU_OK);
     CHECK(m.text + m.lints == "");
     return (peak(false) - before) >> 20;
 }
@@ -139,5 +144,10 @@ TEST_CASE("a launch whose order is judged takes so much memory, and no more")
         const uint64_t little = weigh_copy(1), much = weigh_copy(65);
         WARN("128 MiB more of copies: " << much - little << " MiB");
         CHECK(much - little <= 32 + 2); /* two for what a process does beside */
+    }
+    SECTION("what all blocks read does not crowd out what one writes")
+    {
+        CHECK(weigh_copy(16, true) <= 24 + 8 + 24);  /* and what 24 blocks are */
+        CHECK(mgpu_emu_last_stats().forgotten != 0); /* readers */
     }
 }

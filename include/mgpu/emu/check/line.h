@@ -114,27 +114,13 @@ mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
            mgpu__bytes_any(both);
 }
 
-/* A line has readers enough: the oldest is no longer remembered to have read what others read since. */
-MGPU__MODEL void
-mgpu__reader_forget(mgpu__traces *s, uint32_t *reader, mgpu__bytes bytes, uint32_t *count)
-{
-    const mgpu__bytes left = mgpu__bytes_less(mgpu__trace_get(s, *reader).bytes, bytes);
-    s->forgotten++;
-    if (mgpu__bytes_any(left)) {
-        mgpu__trace_set_bytes(s, *reader, left);
-        return;
-    }
-    mgpu__trace_remove(s, reader);
-    --*count;
-}
-
 /* The bytes of one line, whose newest trace is `*first`. */
 MGPU__MODEL void
 mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
 {
     mgpu__met met = {{0, 0}, {0, 0}};
     mgpu__traces *s = a->traces;
-    uint32_t *link = first, *reader = NULL, count = 0, readers = 0;
+    uint32_t *link = first, count = 0, readers = 0;
     bool joined = false;
     a->trace.bytes = bytes;
     while (*link != 0) {
@@ -143,16 +129,18 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
         if (link == first && mgpu__judged_before(&p, &a->trace))
             return;
         if (mgpu__are_readers(a, &p, both)) {
-            reader = link;
-            readers++;
+            if (++readers >= MGPU__READERS && mgpu__traces_are_many()) {
+                p.bytes = mgpu__bytes_less(p.bytes, both);
+                s->forgotten++;
+            }
         } else if (mgpu__bytes_any(both)) {
             const mgpu__bytes known = mgpu__judge_trace(a, &p, both, &met);
             if (a->t->write || !p.write)
                 p.bytes = mgpu__bytes_less(p.bytes, known);
-            if (!mgpu__bytes_any(p.bytes)) {
-                mgpu__trace_remove(s, link);
-                continue;
-            }
+        }
+        if (!mgpu__bytes_any(p.bytes)) {
+            mgpu__trace_remove(s, link);
+            continue;
         }
         if (!joined && mgpu__trace_joins(&p, &a->trace)) {
             joined = true;
@@ -163,11 +151,8 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
         link = mgpu__trace_link(s, link);
         count++;
     }
-    if (joined)
-        return;
-    if (readers >= MGPU__READERS && mgpu__traces_are_many())
-        mgpu__reader_forget(s, reader, bytes, &count);
-    mgpu__trace_add(s, first, count, &a->trace);
+    if (!joined)
+        mgpu__trace_add(s, first, count, &a->trace);
 }
 
 #endif /* MGPU_EMU_CHECK_LINE_H */
