@@ -48,12 +48,11 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         return;
     k = mgpu__knowing_at(a->t->by->cta->cluster, p->by);
     h->before = mgpu__handed_before(&k->handed, p->time);
-    if (h->before == NULL ||
-        h->before != mgpu__handed_before(&mgpu__knowing_of(a->t->by)->handed, UINT32_MAX))
+    if (h->before != mgpu__handed_before(&mgpu__knowing_of(a->t->by)->handed, UINT32_MAX))
         h->before = NULL;
     knows = a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by] : 0;
-    loose = mgpu__knowing_of(a->t->by)
-                ->loose; /* that an agent has read a relaxed arrival tells, too */
+    /* that an agent has read a relaxed arrival tells, too */
+    loose = mgpu__knowing_of(a->t->by)->loose;
     if (p->agent != MGPU_EMU_THREAD && loose != NULL && p->by < loose->places &&
         loose->at[p->by] > knows)
         knows = loose->at[p->by];

@@ -205,31 +205,8 @@ mgpu__clock_remember(mgpu__clocks *all, mgpu__clock_made *m, uint64_t from, uint
  * numbers; more at once than a register holds some compilers take apart. */
 typedef int32_t mgpu__times __attribute__((vector_size(16)));
 
-/* The later of each of `count` times; true: one of `more` was. */
-static inline bool
-mgpu__times_learn(uint32_t *at, const uint32_t *more, uint32_t count)
-{
-    mgpu__times all = {0};
-    uint32_t learnt = 0, i = 0;
-    for (; i + 4 <= count; i += 4) {
-        mgpu__times a, b, later;
-        memcpy(&a, at + i, sizeof a);
-        memcpy(&b, more + i, sizeof b);
-        later = (mgpu__times)(b > a);
-        all |= later;
-        a = (a & ~later) | (b & later);
-        memcpy(at + i, &a, sizeof a);
-    }
-    for (; i < count; i++) {
-        learnt |= more[i] > at[i];
-        at[i] = more[i] > at[i] ? more[i] : at[i];
-    }
-    for (i = 0; i < 4; i++)
-        learnt |= (uint32_t)all[i];
-    return learnt != 0;
-}
-
-/* The later of each of `count` times of a and b. Returns 1 if b has some that are later, and 2 if a has. */
+/* The later of each of `count` times of a and b; `both` may be one of them. Returns 1 if b has some that are later, and 2 if
+ * a has. */
 static inline uint32_t
 mgpu__times_join(uint32_t *both, const uint32_t *a, const uint32_t *b, uint32_t count)
 {
@@ -255,6 +232,13 @@ mgpu__times_join(uint32_t *both, const uint32_t *a, const uint32_t *b, uint32_t 
         all_b |= (uint32_t)in_b[i];
     }
     return (all_b != 0 ? 1u : 0) | (all_a != 0 ? 2u : 0);
+}
+
+/* `at` becomes the later of each; true: one of `more` was. */
+static inline bool
+mgpu__times_learn(uint32_t *at, const uint32_t *more, uint32_t count)
+{
+    return (mgpu__times_join(at, at, more, count) & 1) != 0;
 }
 
 /* c, which nobody shares yet, learns what `more` knows. true: something of it was new. */

@@ -112,26 +112,19 @@ mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t a
 {
     const mgpu__cta *cta = t->by->cta;
     mgpu__text *text;
-    mgpu__hazard *h;
-    mgpu__trace p;
-    memset(&p, 0, sizeof p);
-    p.agent = MGPU_EMU_WGMMA;
-    p.by = mgpu__place_of(t->by);
-    p.cluster = mgpu__ordering_of(cta->cluster)->number;
-    (void)pthread_mutex_lock(&mgpu__hazards_lock);
-    h = mgpu__hazard_at(mgpu__launch_of(t->by), MGPU__RULE_PADDING, NULL, t->site);
-    if (h != NULL) {
-        mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &p, true);
-        mgpu__hazard_place(h, cta, at);
-        text = mgpu__report_begin();
-        mgpu__put(text,
-                  "at k = %u nobody has written any %s since the block began: load the tile "
-                  "first, or say in the descriptor where it is",
-                  k, is_b ? "column of B" : "row of A");
-        mgpu__take_text(h->missing, sizeof h->missing, text);
-        mgpu__report_end();
-    }
-    (void)pthread_mutex_unlock(&mgpu__hazards_lock);
+    mgpu__hazard *h =
+        mgpu__hazard_begin(mgpu__launch_of(t->by), MGPU__RULE_PADDING, NULL, t->site, &text);
+    mgpu__actor a;
+    if (h == NULL)
+        return;
+    mgpu__actor_begin(&a, t);
+    mgpu__side_of(&h->told.second, h->who[1], cta->cluster, &a.trace, true);
+    mgpu__hazard_place(h, cta, at);
+    mgpu__put(text,
+              "at k = %u nobody has written any %s since the block began: load the tile "
+              "first, or say in the descriptor where it is",
+              k, is_b ? "column of B" : "row of A");
+    mgpu__hazard_end(h, text);
 }
 
 MGPU__MODEL void

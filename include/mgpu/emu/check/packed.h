@@ -166,9 +166,10 @@ MGPU__MODEL void
 mgpu__trace_set_row(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
 {
     mgpu__packed *p = &s->at[index];
+    const uint32_t row =
+        t->agent != MGPU_EMU_THREAD ? t->by : (uint32_t)(t->part << 13 | t->more);
     p->of.who.place = t->place;
-    if (t->agent == MGPU_EMU_THREAD)
-        p->of.who.row = (uint32_t)(t->part << 13 | t->more) & ((1u << 17) - 1);
+    p->of.who.row = row & ((1u << 17) - 1);
     mgpu__trace_set_bytes(s, index, t->bytes);
 }
 
@@ -178,20 +179,15 @@ mgpu__trace_set(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
 {
     mgpu__packed *p = &s->at[index];
     p->site = t->site & (MGPU__SITES - 1);
-    p->of.who.place = t->place;
     p->of.who.time = t->time;
     p->of.who.cluster = t->cluster;
-    if (t->agent != MGPU_EMU_THREAD)
-        p->of.who.row = t->by & ((1u << 17) - 1);
-    else
-        p->of.who.row = (uint32_t)(t->part << 13 | t->more) & ((1u << 17) - 1);
     p->of.who.layout = mgpu__layout_pack(t->layout) & 7;
     p->of.who.agent = t->agent & 3u;
     p->of.who.write = t->write;
     p->of.who.atomic = t->atomic;
     p->of.who.source = t->source;
     p->of.who.alone = t->alone;
-    mgpu__trace_set_bytes(s, index, t->bytes);
+    mgpu__trace_set_row(s, index, t);
 }
 
 /* ---- a line's traces --------------------------------------------------------------------------------------- */

@@ -45,7 +45,7 @@ mgpu__weak_between(const mgpu__cluster *c, const mgpu__trace *p)
     const mgpu__ordering *o = mgpu__ordering_of(c);
     for (uint32_t i = 0; i < o->clocks.threads; i++) {
         const mgpu__knowing *k = mgpu__knowing_at(c, i);
-        if (k->weak_site != NULL && mgpu__clock_knows_trace(o, k->weak_brought, p))
+        if (mgpu__clock_knows_trace(o, k->weak_brought, p))
             return k;
     }
     return NULL;
@@ -68,8 +68,7 @@ mgpu__put_weak(mgpu__text *t, const mgpu__cluster *c, const mgpu__fiber *now,
         mgpu__put(t, " is .relaxed, and passes nothing on: it wants .release%s",
                   c->cta_count > 1 ? " of .cluster scope" : "");
     }
-    if (k->weak_site == NULL ||
-        !mgpu__clock_knows_trace(mgpu__ordering_of(c), k->weak_brought, p))
+    if (!mgpu__clock_knows_trace(mgpu__ordering_of(c), k->weak_brought, p))
         k = arrival == NULL ? mgpu__weak_between(c, p) : NULL;
     if (k != NULL) {
         mgpu__put(t, arrival != NULL ? "; " : "");

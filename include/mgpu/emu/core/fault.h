@@ -36,7 +36,8 @@ MGPU__MODEL void
 mgpu__on_signal(int signal_number, siginfo_t *info, void *context)
 {
     mgpu__worker *w = mgpu__this_worker;
-    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL) {
+    if (w != NULL && w->running_fiber && mgpu_emu_self != NULL &&
+        mgpu__self()->state != MGPU__DONE) { /* else its kernel has returned */
         mgpu__fault_address = (uintptr_t)info->si_addr;
         mgpu__fault_signal = signal_number;
         mgpu__fault_no_address = signal_number != SIGFPE && info->si_code == SI_KERNEL;
