@@ -424,3 +424,99 @@ TEST_CASE("steps of wgmma that are judged together are told by their own lines; 
         CHECK(hazard(0).second.agent == MGPU_EMU_WGMMA);
     }
 }
+
+/* A copy, and a question whether it is there. */
+MGPU_KERNEL(remedy_asked, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 64, 128);
+    MGPU_SHARED(uint64_t, full_, 1);
+    const uint32_t full = mgpu_smem_addr(full_);
+    bool there;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_arrive_expect_tx(full, 256);
+        MARK(0, mgpu_bulk_load(mgpu_smem_addr(tile), p->out, 256, full));
+    }
+    do
+        there = p->how % 2 == 0 ? mgpu_mbarrier_try_wait_parity(full, 0)
+                                : mgpu_mbarrier_test_wait_parity(full, 0);
+    while (!there && p->how < 2);
+    MARK(1,
+         p->out[64 + threadIdx.x] = mgpu_ld_shared_b32(mgpu_smem_addr(tile) + 4 * threadIdx.x));
+    __syncthreads();
+    mgpu_mbarrier_wait(full, 0); /* nobody leaves before the copy is there */
+}
+
+TEST_CASE(
+    "who asks once whether a copy is there, and does not look at the answer, is told in the "
+    "first run")
+{
+    known<uint32_t> data(128);
+    uint32_t line[4] = {0};
+    for (uint32_t how = 0; how < 4; how++) {
+        model m;
+        remedy_args a = {how, data.data.data(), line};
+        CAPTURE(how);
+        const int answer = m.run(remedy_asked_kernel, 1, 64, a);
+        INFO(m.text);
+        REQUIRE(answer == (how < 2 ? MGPU_OK : MGPU_ERROR_FAULT));
+        if (how >= 2)
+            CHECK(m.says({at(line[0]).c_str(), at(line[1]).c_str(),
+                          "no wait for the copy's phase of its mbarrier comes before"}));
+    }
+}
+
+/* A ring of one stage, whose consumer reads before its arrival (0), or behind it, when the next copy has come. */
+MGPU_KERNEL(remedy_released, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
+    uint32_t sum = 0;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_init(empty, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    for (uint32_t k = 0; k < 3; k++) {
+        if (threadIdx.x == 0) {
+            mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
+            mgpu_mbarrier_arrive_expect_tx(full, 128);
+            MARK(0, mgpu_bulk_load(to, p->out, 128, full));
+        }
+        if (threadIdx.x == 32) {
+            MARK(1, mgpu_mbarrier_wait(full, k & 1));
+            if (p->how == 0)
+                sum += mgpu_ld_shared_b32(to);
+            mgpu_fence_proxy_async_shared_cta();
+            MARK(2, mgpu_mbarrier_arrive(empty));
+            if (p->how == 1 && k < 2) {
+                for (uint32_t i = 0; i < 4; i++)
+                    mgpu_emu_yield();
+                MARK(3, sum += mgpu_ld_shared_b32(to));
+            }
+        }
+    }
+    if (threadIdx.x == 32)
+        p->out[32] = sum;
+}
+TEST_CASE("what is read behind its release is told so, also where the next copy has come")
+{
+    model m;
+    known<uint32_t> data(33);
+    uint32_t line[4] = {0};
+    remedy_args a = {0, data.data.data(), line};
+    CHECK(m.run(remedy_released_kernel, 1, 64, a) == MGPU_OK);
+    a.how = 1;
+    REQUIRE(m.run(remedy_released_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
+    INFO(m.text);
+    CHECK(m.says({("; or, if what the wait at " + at(line[1]) +
+                   " has brought is meant, this access comes before the arrival at " +
+                   at(line[2]) + ", which lets the copy go")
+                      .c_str()}));
+}

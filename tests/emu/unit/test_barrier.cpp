@@ -80,6 +80,10 @@ MGPU_KERNEL(stuck_barrier, barrier_args, p, 384, 1)
         if (p->what == 6)
             __syncthreads();
         break;
+    case 7: /* and one has returned */
+        if (t / 32 == 2)
+            return;
+        /* fallthrough */
     case 4: /* a warp is elsewhere */
     case 5:
         if (t >= 32)
@@ -186,13 +190,18 @@ TEST_CASE("a barrier that cannot complete is a deadlock that says who is missing
          "in barrier 6: 96 of 1024 threads have come, of warps 1-3, not of warp 0: "},
         {"deadlock: no thread can go on (384 wait)\n  block (0,0,0), threads 128-383: waiting "
          "at ",
-         "threads 0-127: waiting at test_barrier.cpp:"}};
+         "threads 0-127: waiting at test_barrier.cpp:"},
+        {"in barrier 3: 32 of 64 threads have come, of warp 0, not of warps 1,3 "
+         "(returned: warp 2): bring as many as it counts, or name the number that come",
+         "in barrier 6: 64 of 1024 threads have come, of warps 1,3, not of warp 0 (returned: "
+         "warp 2)"}};
     model m;
     std::vector<uint32_t> out(384);
-    for (uint32_t what = 0; what < 7; what++) {
+    for (uint32_t what = 0; what < 8; what++) {
         barrier_args a = {out.data(), what};
         CAPTURE(what);
-        REQUIRE(m.run(stuck_barrier_kernel, what == 1 ? 2 : 1, what % 4 == 2 ? 384 : 128, a,
+        REQUIRE(m.run(stuck_barrier_kernel, what == 1 ? 2 : 1,
+                      what == 2 || what == 6 ? 384 : 128, a,
                       what == 1 ? 2 : 1) == MGPU_ERROR_DEADLOCK);
         INFO(m.text);
         CHECK(m.says({words[what][0], words[what][1], "test_barrier.cpp:"}));

@@ -61,15 +61,16 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
             "same __syncthreads(), or another that they come to; and before it %s",
             shared ? "mgpu_fence_proxy_async_shared_cta()" : "mgpu_fence_proxy_async_global()");
     else
-        mgpu__put(t,
-                  "no barrier is between them: __syncthreads(), another that both warps come "
-                  "to, or an mbarrier at which the first arrives, behind a __syncwarp() if one "
-                  "lane does so for all, and for which the second waits "
-                  "(mgpu_mbarrier_wait())%s",
-                  !agent   ? ""
-                  : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
-                           : "; and before it mgpu_fence_proxy_async_global(), for "
-                             "fence.proxy.async");
+        mgpu__put(
+            t,
+            "no barrier is between them: __syncthreads() where all warps come, a named "
+            "barrier that both come to, or an mbarrier at which the first arrives, behind "
+            "a __syncwarp() if one lane does so for all, and for which the second waits "
+            "(mgpu_mbarrier_wait())%s",
+            !agent   ? ""
+            : shared ? "; and before it mgpu_fence_proxy_async_shared_cta()"
+                     : "; and before it mgpu_fence_proxy_async_global(), for "
+                       "fence.proxy.async");
     if (!agent && p->by / threads == a->me / threads &&
         mgpu__knowing_of(a->t->by)->flag.site != NULL && mgpu__knowing_of(a->t->by)->flag.waits)
         mgpu__put_flag(t, c, a->t->by, p);

@@ -202,6 +202,27 @@ mgpu__put_parity(mgpu__text *t, const mgpu__fiber *f, uint32_t place, uint32_t t
               time - 1 - m->init_ended, (time - 1 - m->init_ended) & 1);
 }
 
+/* f has not seen that an operation of a place is complete, but the phase before, and has arrived somewhere since:
+ * does its access come behind a release? */
+MGPU__MODEL void
+mgpu__put_released(mgpu__text *t, const mgpu__fiber *f, uint32_t place, uint32_t time)
+{
+    const mgpu__meeting *m = mgpu__meeting_at(mgpu__ordering_of(f->cta->cluster), place);
+    const mgpu__seen *s = mgpu__seen_by(m, f);
+    const void *site = NULL;
+    uint8_t how = MGPU__HANDS_TO_WARP;
+    if (s == NULL || s->site == NULL || s->phases + 1 != time || s->phases == m->init_ended)
+        return;
+    site = mgpu__handed_at(&mgpu__knowing_of(f)->handed, s->time, false, &how);
+    if (site == NULL || how != MGPU__HANDS_ON)
+        return;
+    mgpu__put(t, "; or, if what the wait at ");
+    mgpu__put_site(t, s->site);
+    mgpu__put(t, " has brought is meant, this access comes before the arrival at ");
+    mgpu__put_site(t, site);
+    mgpu__put(t, ", which lets the copy go");
+}
+
 /* The last wait that f passed, before its time `time`, showed what it had seen before. */
 MGPU__MODEL void
 mgpu__put_again(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
@@ -234,8 +255,10 @@ mgpu__put_waited(mgpu__text *t, const mgpu__touching *now, uint32_t time, const 
     case MGPU__RULE_COPY_UNSEEN:
         if (now->agent == MGPU_EMU_WGMMA)
             f = mgpu__seen_not(mgpu__ordering_of(c), f, p->place, p->time);
-        if (f != NULL)
-            mgpu__put_parity(t, f, p->place, p->time);
+        if (f == NULL)
+            break;
+        mgpu__put_parity(t, f, p->place, p->time);
+        mgpu__put_released(t, f, p->place, p->time);
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_READ_BY_THREADS:

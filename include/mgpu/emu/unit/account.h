@@ -18,6 +18,7 @@ typedef struct mgpu__mbarrier {
     uint32_t offset; /* in the window */
     bool live, listed;
     bool remote;                             /* another block has sent it copies */
+    bool denied;                             /* that the phase before has ended */
     uint32_t expected;                       /* arrivals of the next phases */
     uint32_t pending;                        /* arrivals the current phase still wants */
     int64_t tx;                              /* bytes expected less bytes completed */
@@ -57,12 +58,11 @@ typedef struct mgpu__inbounds {
     uint32_t count, capacity;
 } mgpu__inbounds;
 
-/* A wait that passed. */
+/* A wait for a parity that passed, at a barrier of its thread's block. */
 typedef struct mgpu__mbarrier_pass {
-    const mgpu__mbarrier *of; /* NULL: there is none */
-    const void *site;
-    uint64_t phase; /* that was open then */
-    uint32_t parity;
+    const void *site; /* NULL: there is none */
+    uint32_t offset;
+    uint32_t phase; /* that was open then: the parity was that of the one before */
 } mgpu__mbarrier_pass;
 
 enum { MGPU__PASSES = 8 };
@@ -70,6 +70,8 @@ enum { MGPU__PASSES = 8 };
 /* Of a thread. */
 typedef struct mgpu__mbarrier_wait {
     bool forever;                 /* its wait has no limit and is never timed out */
+    const mgpu__mbarrier *asked;  /* the last that answered no before it was waited for */
+    uint64_t asked_phase;         /* that was open then */
     const mgpu__mbarrier *passed; /* by its last wait that did */
     uint64_t phase;               /* that was open then */
     const void *site;
@@ -296,24 +298,22 @@ MGPU__MODEL mgpu__mbarrier_pass *
 mgpu__mbarrier_pass_at(mgpu__mbarrier_wait *w, const mgpu__mbarrier *b)
 {
     for (uint32_t i = 0; i < MGPU__PASSES; i++)
-        if (w->pass[i].of == b)
+        if (w->pass[i].offset == b->offset && w->pass[i].site != NULL)
             return &w->pass[i];
     return NULL;
 }
 
 /* A wait of a thread for a parity has passed. */
 MGPU__MODEL void
-mgpu__mbarrier_passes(mgpu__mbarrier_wait *w, const mgpu__mbarrier *b, uint32_t parity,
-                      const void *site)
+mgpu__mbarrier_passes(mgpu__mbarrier_wait *w, const mgpu__mbarrier *b, const void *site)
 {
     mgpu__mbarrier_pass *p = mgpu__mbarrier_pass_at(w, b);
-    const bool again = p != NULL && p->phase == b->phase;
+    const bool again = p != NULL && p->phase == (uint32_t)b->phase;
     if (p == NULL)
         p = &w->pass[w->passes++ % MGPU__PASSES];
-    p->of = b;
     p->site = site;
-    p->phase = b->phase;
-    p->parity = parity;
+    p->offset = b->offset;
+    p->phase = (uint32_t)b->phase;
     if (again)
         w->again = *p;
 }
@@ -324,13 +324,12 @@ mgpu__mbarrier_put_again(mgpu__text *t, const mgpu__fiber *f)
 {
     const mgpu__mbarrier_pass *p = &mgpu__mbarrier_wait_of(f)->again;
     char where[300];
-    if (p->of == NULL || p->phase == 0)
+    if (p->site == NULL || p->phase == 0)
         return;
     mgpu__put(t, "; its wait at %s for parity %u of the mbarrier at ",
-              mgpu__locate(p->site, where, sizeof where), p->parity);
-    mgpu__put_smem(t, f->cta, p->of->offset);
-    mgpu__put(t, " has passed a second time for phase %llu: is that parity right?",
-              (unsigned long long)(p->phase - 1));
+              mgpu__locate(p->site, where, sizeof where), ~p->phase & 1);
+    mgpu__put_smem(t, f->cta, p->offset);
+    mgpu__put(t, " has passed a second time for phase %u: is that parity right?", p->phase - 1);
 }
 
 /* Who arrived last, and what became of it; where f has passed the barrier last. */
@@ -356,9 +355,9 @@ mgpu__mbarrier_put_who(mgpu__text *t, const mgpu__fiber *f, const mgpu__mbarrier
             mgpu__mbarrier_put_again(t, b->last);
     }
     if (p != NULL)
-        mgpu__put(t, "; this thread has passed it last at %s, for parity %u, phase %llu",
-                  mgpu__locate(p->site, where, sizeof where), p->parity,
-                  (unsigned long long)(p->phase - (p->phase != 0)));
+        mgpu__put(t, "; this thread has passed it last at %s, for parity %u, phase %u",
+                  mgpu__locate(p->site, where, sizeof where), ~p->phase & 1,
+                  p->phase - (p->phase != 0));
 }
 
 /* Which mbarrier a thread waits for, what is missing, who had a hand in it, and what to do. */

@@ -407,9 +407,12 @@ mgpu__barrier_thread_left(mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__named_describe(mgpu__text *t, const mgpu__cta *cta, const mgpu__named_barrier *b)
 {
-    uint32_t missing = 0;
-    for (uint32_t i = 0; i < 32; i++)
+    const uint32_t warps = (cta->cluster->worker->launch->threads + 31) / 32;
+    uint32_t missing = 0, left = 0;
+    for (uint32_t i = 0; i < warps; i++) {
         missing |= (cta->living[i] != 0 ? 1u << i : 0) & ~b->warps;
+        left |= (cta->living[i] == 0 ? 1u << i : 0) & ~b->warps;
+    }
     mgpu__put(t, ": %u of %u threads have come, of ", b->arrived, b->want);
     mgpu__put_bits(t, "warp", b->warps);
     if (missing == 0) {
@@ -421,6 +424,11 @@ mgpu__named_describe(mgpu__text *t, const mgpu__cta *cta, const mgpu__named_barr
     }
     mgpu__put(t, ", not of ");
     mgpu__put_bits(t, "warp", missing);
+    if (left != 0) {
+        mgpu__put(t, " (returned: ");
+        mgpu__put_bits(t, "warp", left);
+        mgpu__put(t, ")");
+    }
     mgpu__put(t, b->whole_cta ? ": without a count all that have not returned must come here"
                               : ": bring as many as it counts, or name the number that come");
 }

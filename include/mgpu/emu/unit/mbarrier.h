@@ -191,6 +191,40 @@ mgpu__mbarrier_done(const mgpu__mbarrier *b, uint64_t state, uint32_t how)
     return (uint32_t)b->phase != (uint32_t)state;
 }
 
+/* f asks for a phase that has not ended, at *b. Has it, behind that? The first answer is no: who asks once and
+ * does not look at the answer has not waited, here or on the chip. */
+MGPU__MODEL bool
+mgpu__mbarrier_asks(mgpu__fiber *f, mgpu__mbarrier **b, uint32_t bar, uint64_t state,
+                    uint32_t how, const void *site)
+{
+    const char *what = how & MGPU__TRY ? "mbarrier.try_wait" : "mbarrier.test_wait";
+    mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
+    const bool forever = (how & MGPU__FOREVER) != 0;
+    const bool again = w->asked == *b && w->asked_phase == (*b)->phase;
+    w->asked = *b;
+    w->asked_phase = (*b)->phase;
+    w->forever = forever;
+    if ((how & MGPU__TRY) != 0 && (forever || again)) {
+        mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, *b, site);
+        f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
+        mgpu__park(f, &(*b)->waiters);
+    } else {
+        mgpu__give_way(f, false, site);
+    }
+    *b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
+    return (forever || again) && mgpu__mbarrier_done(*b, state, how);
+}
+
+/* A phase has ended with bytes of a copy, and nobody knows yet: is f, the first to ask, told no? */
+MGPU__MODEL bool
+mgpu__mbarrier_denies(const mgpu__fiber *f, mgpu__mbarrier *b, uint32_t how)
+{
+    const bool no = !b->denied && mgpu__mbarrier_unseen(b) && (how & MGPU__FOREVER) == 0 &&
+                    !mgpu__is_explored(f);
+    b->denied |= no;
+    return no;
+}
+
 bool
 mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
 {
@@ -212,24 +246,18 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_LOOK, b);
     else if (!done)
         MGPU__STEP_TELL(f, did, f, MGPU__TOUCH_MISS, b);
-    if (!done && (!mgpu__is_explored(f) || (how & MGPU__FOREVER) != 0)) {
-        w->forever = (how & MGPU__FOREVER) != 0;
-        if (how & MGPU__TRY) {
-            mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, b, site);
-            f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
-            mgpu__park(f, &b->waiters);
-        } else {
-            mgpu__give_way(f, false, site);
-        }
-        b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
-        done = mgpu__mbarrier_done(b, state, how);
+    if (!done && (!mgpu__is_explored(f) || (how & MGPU__FOREVER) != 0))
+        done = mgpu__mbarrier_asks(f, &b, bar, state, how, site);
+    else if (done && mgpu__mbarrier_denies(f, b, how)) {
+        mgpu__give_way(f, false, site);
+        return false;
     }
     if (done) {
         b->seen = w->phase = b->phase;
         b->waited = w->site = site;
         w->passed = b;
         if (how & MGPU__PARITY)
-            mgpu__mbarrier_passes(w, b, (uint32_t)state, site);
+            mgpu__mbarrier_passes(w, b, site);
         mgpu__event(MGPU_EMU_MBARRIER_OBSERVED, MGPU_EMU_THREAD, bar, b->phase, how, f, site);
         f->site = site;
         MGPU__TELL(f, passed, f, f->cta, b, how);

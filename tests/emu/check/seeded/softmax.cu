@@ -66,7 +66,9 @@ static const case_row softmax_rows[] = {
     {14, ERROR(5), PLAIN, "a barrier that this thread passes",
      "only thread 0 knows that the slot is free"},
     {15, ERROR(6), PLAIN,
-     "no barrier is between them: __syncthreads(), another that both warps come to",
+     "no barrier is between them: __syncthreads() where all warps come, a named barrier that "
+     "both "
+     "come to",
      "the maxima of other warps are read without a barrier"},
     {16, ERROR(6), PLAIN, "barrier", "the sums go where other warps still read the maxima"},
     {17, ERROR(7), SEEN, "barrier", "no __syncthreads() after the init"},
