@@ -328,6 +328,7 @@ TEST_CASE("each engine that wants to hears of plain accesses")
     c.worker = &w;
     cta.cluster = &c;
     f.cta = &cta;
+    f.launch = &l;
     mgpu__units_touched(&f, &l, 12, true, nullptr);
     CHECK(seen.touched == 12);
 }

@@ -255,6 +255,7 @@ mgpu__order_define(mgpu__unit *u)
 {
     u->turn = 20;
     u->thread_bytes = sizeof(mgpu__knowing);
+    u->judges = true;
     u->cta_bytes = sizeof(mgpu__shadow);
     u->cluster_bytes = sizeof(mgpu__ordering);
     u->create = mgpu__order_create;

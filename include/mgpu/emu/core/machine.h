@@ -50,6 +50,7 @@ typedef struct mgpu__fiber {
     mgpu__context context;
     struct mgpu__fiber *next; /* in the list it is in */
     struct mgpu__cta *cta;
+    struct mgpu__launch *launch;
     uint32_t thread; /* linear index in the block */
     uint8_t state;   /* mgpu__state */
     uint8_t wait;    /* WAITING: which of the unit's waits; the unit's own number */
@@ -225,7 +226,7 @@ mgpu__self(void)
 static inline mgpu__launch *
 mgpu__launch_of(const mgpu__fiber *f)
 {
-    return f->cta->cluster->worker->launch;
+    return f->launch;
 }
 
 /* Thread t of a block. */

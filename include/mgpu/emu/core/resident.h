@@ -215,6 +215,7 @@ mgpu__fiber_start(mgpu__cluster *c, mgpu__cta *cta, uint32_t t, mgpu_dim3 block,
     f->self.block_idx.y = block.y;
     f->self.block_idx.z = block.z;
     f->cta = cta;
+    f->launch = c->worker->launch;
     f->thread = t;
     cta->living[t / 32] |= 1u << t % 32;
     f->context = mgpu__fiber_create(bottom, top, entry);

@@ -31,6 +31,7 @@ typedef struct mgpu__unit {
 
     /* state of the engine in each thread, block and cluster: bytes, and where (core/ says) */
     size_t thread_bytes, cta_bytes, cluster_bytes;
+    bool judges; /* that in threads is there only if somebody judges the launch */
     size_t thread_at, cta_at, cluster_at;
 
     /* Storage for a cluster and those that follow it in its place; the state is zero. false: there
@@ -134,7 +135,8 @@ mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
     l->cta_bytes = sizeof(mgpu__cta);
     l->cluster_bytes = sizeof(mgpu__cluster);
     for (uint32_t i = 0; i < count; i++) {
-        units[i]->thread_at = mgpu__place(&l->fiber_bytes, units[i]->thread_bytes);
+        units[i]->thread_at = mgpu__place(
+            &l->fiber_bytes, units[i]->judges && !l->judged ? 0 : units[i]->thread_bytes);
         units[i]->cta_at = mgpu__place(&l->cta_bytes, units[i]->cta_bytes);
         units[i]->cluster_at = mgpu__place(&l->cluster_bytes, units[i]->cluster_bytes);
     }

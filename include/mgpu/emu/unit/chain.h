@@ -153,17 +153,28 @@ mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
 
 /* ---- what was given back -------------------------------------------------------------------------------- */
 
-/* Changes with the values of the registers. */
+/* Changes with the values of the registers, of which there is an even number. */
 MGPU__MODEL uint64_t
 mgpu__registers_sum(const void *r, uint32_t count)
 {
     uint64_t sum = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t value;
-        memcpy(&value, (const char *)r + 4 * i, 4);
-        sum += value * (0x9E3779B97F4A7C15u + 2 * i);
+    for (uint32_t i = 0; i < count; i += 2) {
+        uint64_t two;
+        memcpy(&two, (const char *)r + 4 * (size_t)i, 8);
+        sum += two * (0x9E3779B97F4A7C15u + i);
     }
     return sum;
+}
+
+/* Bits of `from`, inclusive, to `to`, in word `word` of several. */
+static inline uint64_t
+mgpu__bits_of(uint32_t from, uint32_t to, uint32_t word)
+{
+    const uint32_t first = 64 * word, low = from > first ? from - first : 0;
+    const uint32_t high = to > first ? to - first : 0;
+    if (low >= 64 || low >= high)
+        return 0;
+    return ~(uint64_t)0 << low & ~(uint64_t)0 >> (high >= 64 ? 0 : 64 - high);
 }
 
 /* The registers of a wait, which nobody has named. */
@@ -175,10 +186,8 @@ mgpu__given_make(void *r, uint32_t count, const void *site)
     g.registers = r;
     g.count = count;
     g.sum = mgpu__registers_sum(r, count);
-    g.unnamed[0] = count >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << count) - 1;
-    g.unnamed[1] = count <= 64    ? 0
-                   : count >= 128 ? ~(uint64_t)0
-                                  : ((uint64_t)1 << (count - 64)) - 1;
+    for (uint32_t word = 0; word < 2; word++)
+        g.unnamed[word] = mgpu__bits_of(0, count, word);
     g.waited = site;
     return g;
 }
@@ -203,13 +212,15 @@ mgpu__given_unnamed(mgpu__given *g, const volatile void *r, size_t bytes, bool n
 {
     const ptrdiff_t at = (const char *)r - (const char *)g->registers;
     const ptrdiff_t end = (at + (ptrdiff_t)bytes + 3) / 4;
+    const uint32_t from = at < 0 ? 0 : (uint32_t)at / 4;
+    const uint32_t to = end < (ptrdiff_t)g->count ? (uint32_t)end : g->count;
     int first = -1;
-    for (ptrdiff_t i = at < 0 ? 0 : at / 4; i < end && i < (ptrdiff_t)g->count; i++) {
-        const uint64_t bit = (uint64_t)1 << (i & 63);
-        if ((g->unnamed[i >> 6] & bit) != 0 && first < 0)
-            first = (int)i;
+    for (uint32_t word = 0; word < 2; word++) {
+        const uint64_t of = mgpu__bits_of(from, to, word);
+        if ((g->unnamed[word] & of) != 0 && first < 0)
+            first = (int)(64 * word) + __builtin_ctzll(g->unnamed[word] & of);
         if (named)
-            g->unnamed[i >> 6] &= ~bit;
+            g->unnamed[word] &= ~of;
     }
     return first;
 }

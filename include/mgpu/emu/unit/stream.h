@@ -31,7 +31,7 @@ mgpu__wgmma_reserve(const mgpu__fiber *f, mgpu__warpgroup *g, const void *site)
     if (more == NULL)
         mgpu__fail(f, site, "the model is out of memory");
     for (uint64_t k = g->first; k < g->issued; k++)
-        more[k % capacity] = *mgpu__wgmma_op_at(g, k);
+        more[k & (capacity - 1)] = *mgpu__wgmma_op_at(g, k);
     free(g->op);
     g->op = more;
     g->capacity = capacity;
@@ -46,7 +46,7 @@ mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma
     uint32_t bytes = 4 * mgpu__chain_registers(shape);
     int found = -1, empty = -1;
     char where[512];
-    for (int i = 0; i < MGPU__CHAINS; i++) {
+    for (int i = 0; i < g->chains; i++) {
         mgpu__chain *c = &g->chain[i];
         if (!c->live) {
             empty = empty < 0 ? i : empty;
@@ -65,6 +65,8 @@ mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma
     }
     if (found >= 0)
         return found;
+    if (empty < 0 && g->chains < MGPU__CHAINS)
+        empty = g->chains++;
     if (empty < 0)
         mgpu__fail(f, site,
                    "wgmma: more than %d accumulators of one warpgroup in flight: wait for one "
@@ -77,11 +79,12 @@ mgpu__wgmma_chain(const mgpu__fiber *f, mgpu__warpgroup *g, void *d, mgpu__wgmma
 MGPU__MODEL const mgpu__chain *
 mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes)
 {
+    const mgpu__warpgroup *g = mgpu__warpgroup_at(f);
     if (mgpu__wgmma_of(f)->issued == 0)
         return NULL;
-    for (int i = 0; i < MGPU__CHAINS; i++)
-        if (mgpu__chain_holds(&mgpu__warpgroup_at(f)->chain[i], f->thread % 128, r, bytes))
-            return &mgpu__warpgroup_at(f)->chain[i];
+    for (int i = 0; i < g->chains; i++)
+        if (mgpu__chain_holds(&g->chain[i], f->thread % 128, r, bytes))
+            return &g->chain[i];
     return NULL;
 }
 
@@ -206,6 +209,7 @@ mgpu__warpgroup_reset(mgpu__warpgroup *g)
         memset(&g->chain[i], 0, sizeof g->chain[i]);
         g->chain[i].tile = tile;
     }
+    g->chains = 0;
     g->waiters.head = g->waiters.tail = NULL;
     for (int i = 0; i < 4; i++)
         g->aligned[i].first = g->aligned[i].count = 0;

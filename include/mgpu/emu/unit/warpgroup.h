@@ -51,12 +51,13 @@ typedef enum mgpu__wgmma_word {
 } mgpu__wgmma_word;
 
 typedef struct mgpu__warpgroup {
-    mgpu__wgmma_op *op; /* ring: operation k is op[k % capacity] */
+    mgpu__wgmma_op *op; /* ring: operation k is op[k % capacity]; a power of two */
     uint32_t capacity;
     uint64_t first, done, issued; /* operations: oldest kept, run, known */
     uint64_t *group_end;          /* [k]: operations issued when group k was committed */
     uint64_t groups, group_capacity;
     mgpu__chain chain[MGPU__CHAINS];
+    int chains; /* of these have been used */
     mgpu__queue waiters;
     mgpu__aligned aligned[4]; /* of each warp */
 } mgpu__warpgroup;
@@ -106,7 +107,7 @@ mgpu__wgmmas_of(const mgpu__cluster *c)
 MGPU__MODEL mgpu__wgmma_op *
 mgpu__wgmma_op_at(mgpu__warpgroup *g, uint64_t k)
 {
-    return &g->op[k % g->capacity];
+    return &g->op[k & (g->capacity - 1)];
 }
 
 MGPU__MODEL mgpu__warpgroup *

@@ -21,10 +21,11 @@ MGPU__MODEL void
 mgpu__wgmma_hold(mgpu__fiber *f)
 {
     const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
+    const mgpu__warpgroup *group = mgpu__warpgroup_at(f);
     const uint32_t t = f->thread % 128;
     uintptr_t from = UINTPTR_MAX, to = 0;
-    for (int i = 0; i < MGPU__CHAINS; i++) {
-        const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
+    for (int i = 0; i < group->chains; i++) {
+        const mgpu__chain *c = &group->chain[i];
         const uintptr_t at = (uintptr_t)c->registers[t];
         if (!c->live || c->state[t] != MGPU__CHAIN_IN_FLIGHT)
             continue;
@@ -128,6 +129,8 @@ mgpu__wgmma_fenced(mgpu__fiber *f)
 {
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
     mine->fenced = mine->ever_fenced = true;
+    if (mine->given_count == 0)
+        return;
     for (uint32_t i = mine->given_count; i-- > 0;) {
         mine->given[i].fenced = true;
         if (mgpu__given_is_named(&mine->given[i]))
@@ -309,7 +312,8 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
 {
     uint32_t t = f->thread % 128;
     char where[512];
-    for (int i = 0; i < MGPU__CHAINS; i++) {
+    bool given = false;
+    for (int i = 0; i < g->chains; i++) {
         mgpu__chain *c = &g->chain[i];
         int touched;
         if (!c->live || c->state[t] != MGPU__CHAIN_IN_FLIGHT || c->last > end)
@@ -326,10 +330,12 @@ mgpu__wgmma_restore(mgpu__fiber *f, mgpu__warpgroup *g, uint64_t end, const void
         mgpu__wgmma_of(f)->fenced = false;
         mgpu__given_add(mgpu__wgmma_of(f), c->registers[t], mgpu__chain_registers(c->shape),
                         site);
+        given = true;
         if (++c->restored == 128)
             c->live = false;
     }
-    mgpu__wgmma_hold(f);
+    if (given)
+        mgpu__wgmma_hold(f);
 }
 
 void
@@ -391,7 +397,7 @@ mgpu__wgmma_thread_left(mgpu__fiber *f)
 {
     if ((f->thread / 128 + 1) * 128 > mgpu__launch_of(f)->threads)
         return;
-    for (int i = 0; i < MGPU__CHAINS; i++) {
+    for (int i = 0; i < mgpu__warpgroup_at(f)->chains; i++) {
         const mgpu__chain *c = &mgpu__warpgroup_at(f)->chain[i];
         if (c->live && c->state[f->thread % 128] == MGPU__CHAIN_IN_FLIGHT)
             mgpu__fail(f, c->site,
