@@ -43,6 +43,7 @@
 #include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
 #include "core/buffer.h"   /* global memory: known buffers */
 #include "core/heap.h"     /* those of mgpu_malloc() */
+#include "core/stacks.h"   /* of a cluster, and of those before */
 #include "core/resident.h" /* a resident cluster: memory, fibers */
 #include "core/schedule.h" /* who runs next */
 #include "core/fault.h"    /* memory faults of user code */

@@ -56,6 +56,21 @@ typedef struct mgpu__asked {
     mgpu__lines said;
 } mgpu__asked;
 
+/* Stacks of a cluster, and those that wait for the next one (stacks.h). */
+typedef struct mgpu__stacks {
+    unsigned char *start; /* NULL: none */
+    size_t bytes, stack_bytes;
+} mgpu__stacks;
+
+enum { MGPU__IDLE_MAX = 256 };
+
+typedef struct mgpu__idle_stacks {
+    pthread_mutex_t lock;
+    mgpu__stacks at[MGPU__IDLE_MAX]; /* the oldest first */
+    uint32_t count;
+    size_t guards; /* in all of them */
+} mgpu__idle_stacks;
+
 enum { MGPU__CHECKS_MAX = 16 };
 
 typedef struct mgpu__kept_state {
@@ -74,6 +89,7 @@ typedef struct mgpu__kept_state {
     uint32_t check_count;
     bool configured; /* by the program: the environment has no say */
     mgpu__asked asked;
+    mgpu__idle_stacks stacks;
     unsigned char behind[MGPU__GUARD_ZONE];
 } mgpu__kept_state;
 
@@ -92,6 +108,7 @@ static mgpu__kept_state mgpu__kept = {{0},
                                       0,
                                       false,
                                       {0, 0, 0, {0}, {0, 0, 0, {0}}},
+                                      {PTHREAD_MUTEX_INITIALIZER, {{NULL, 0, 0}}, 0, 0},
                                       {0}};
 
 /* The whole pages of a guard become PROT_NONE, or memory again. */

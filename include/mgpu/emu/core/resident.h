@@ -2,30 +2,18 @@
  * SPDX-License-Identifier: MIT
  *
  *     state    of the cluster, its blocks and threads, in the slabs of the worker (map.h)
- *     stacks   | guard | thread 0 | tail | guard | thread 1 | tail | ...
- *              pages appear when touched; a stack grows down, toward its guard
+ *     stacks   of its threads (stacks.h)
  *     windows  one per block, 228 KiB, filled with 0xDB where the block may use it
  *
  * A worker keeps the storage of clusters that are done and starts the next ones in it.
- *
- * A guard is a page that faults. A process may not have enough of them, so only the first 8192
- * stacks of a launch do, and the lowest of each cluster. Elsewhere that page is memory, and the
- * tail below it holds a pattern: a thread that has overwritten it is found when its cluster
- * ends, faults or is stuck.
  */
 #ifndef MGPU_EMU_CORE_RESIDENT_H
 #define MGPU_EMU_CORE_RESIDENT_H
 
 #include "report.h"
+#include "stacks.h"
 #include "unit.h"
 #include "window.h"
-
-enum {
-    MGPU__GUARDS_MAX = 8192, /* a process has about 65,000 mappings; a guard takes two */
-    MGPU__GUARD_BYTES = 4096,
-    MGPU__TAIL_WORDS = 128 /* of 8 bytes, in a page that the stack uses: they cost no memory */
-};
-#define MGPU__TAIL_PATTERN 0xC5A5A5A5A5A5A55Cu
 
 /* A block, and its fibers. false: there is not enough memory. */
 MGPU__MODEL bool
@@ -50,13 +38,6 @@ mgpu__cta_create(mgpu__cluster *c, const mgpu__launch *l)
     return true;
 }
 
-/* What lies below a stack and its guard: the tail of the stack before, MGPU__TAIL_WORDS long. */
-MGPU__MODEL uint64_t *
-mgpu__tail_below(const mgpu__cluster *c, size_t stack)
-{
-    return (uint64_t *)(void *)(c->stacks + stack * c->stack_bytes) - MGPU__TAIL_WORDS;
-}
-
 /* All but its state, which goes with the worker's. */
 MGPU__MODEL void
 mgpu__cluster_destroy(mgpu__cluster *c)
@@ -64,41 +45,7 @@ mgpu__cluster_destroy(mgpu__cluster *c)
     mgpu__units_destroy(c);
     for (uint32_t i = 0; i < c->cta_count; i++)
         mgpu__unmap(c->ctas[i]->map);
-    if (c->stacks != NULL)
-        (void)munmap(c->stacks, c->stacks_bytes);
-}
-
-/* Of AddressSanitizer, where a program has it: frames of threads that never came back stay poisoned. */
-MGPU_EXTERN_C void __asan_unpoison_memory_region(void const volatile *p, size_t bytes)
-    __attribute__((weak));
-
-/* Stacks for all threads of a cluster, each with its guard. false: there is not enough memory. */
-MGPU__MODEL bool
-mgpu__stacks_create(mgpu__cluster *c, mgpu__launch *l)
-{
-    const size_t fibers = (size_t)l->cluster_size * l->threads;
-    void *stacks;
-    c->stack_bytes = (size_t)l->config.stack_kb * 1024 + MGPU__GUARD_BYTES;
-    stacks =
-        mmap(mgpu__apart(MGPU__APART_STACKS, fibers * c->stack_bytes), fibers * c->stack_bytes,
-             PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (stacks == MAP_FAILED)
-        return false;
-    c->stacks = (unsigned char *)stacks;
-    c->stacks_bytes = fibers * c->stack_bytes;
-    if (__asan_unpoison_memory_region != NULL)
-        __asan_unpoison_memory_region(stacks, c->stacks_bytes);
-    if (mprotect(stacks, MGPU__GUARD_BYTES, PROT_NONE) != 0)
-        return false;
-    c->guarded =
-        __atomic_add_fetch(&l->stacks, (uint32_t)fibers, __ATOMIC_RELAXED) <= MGPU__GUARDS_MAX;
-    for (size_t i = 1; i < fibers && c->guarded; i++)
-        c->guarded =
-            mprotect(c->stacks + i * c->stack_bytes, MGPU__GUARD_BYTES, PROT_NONE) == 0;
-    for (size_t i = 1; i < fibers && !c->guarded; i++)
-        for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
-            mgpu__tail_below(c, i)[k] = MGPU__TAIL_PATTERN;
-    return true;
+    mgpu__stacks_close(c);
 }
 
 /* NULL: there is not enough memory. */
@@ -113,22 +60,9 @@ mgpu__cluster_create(mgpu__worker *w)
     c->worker = w;
     for (uint32_t i = 0; i < l->cluster_size && made; i++)
         made = mgpu__cta_create(c, l);
-    if (made && mgpu__stacks_create(c, l) && mgpu__units_create(c))
+    if (made && mgpu__stacks_open(c, l) && mgpu__units_create(c))
         return c;
     mgpu__cluster_destroy(c);
-    return NULL;
-}
-
-/* A thread whose stack has grown into the one below it, where there is no guard page; NULL:
- * none is seen. */
-MGPU__MODEL const mgpu__fiber *
-mgpu__overflown(const mgpu__cluster *c)
-{
-    const uint32_t threads = c->worker->launch->threads;
-    for (uint32_t i = 1; !c->guarded && i < c->cta_count * threads; i++)
-        for (uint32_t k = 0; k < MGPU__TAIL_WORDS; k++)
-            if (mgpu__tail_below(c, i)[k] != MGPU__TAIL_PATTERN)
-                return mgpu__fiber_at(c->ctas[i / threads], i % threads);
     return NULL;
 }
 
