@@ -215,7 +215,7 @@ mgpu__mbarrier_asks(mgpu__fiber *f, mgpu__mbarrier **b, uint32_t bar, uint64_t s
     return (forever || again) && mgpu__mbarrier_done(*b, state, how);
 }
 
-/* A phase has ended with bytes of a copy, and nobody knows yet: is f, the first to ask, told no? */
+/* A phase has ended as a copy landed, and nobody knows yet: is f, the first to ask, told no? */
 MGPU__MODEL bool
 mgpu__mbarrier_denies(const mgpu__fiber *f, mgpu__mbarrier *b, uint32_t how)
 {
