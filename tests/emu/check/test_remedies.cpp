@@ -431,6 +431,7 @@ MGPU_KERNEL(remedy_asked, remedy_args, p, 64, 1)
     MGPU_SHARED_ALIGNED(uint32_t, tile, 64, 128);
     MGPU_SHARED(uint64_t, full_, 1);
     const uint32_t full = mgpu_smem_addr(full_);
+    uint32_t word;
     bool there;
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(full, 1);
@@ -445,8 +446,8 @@ MGPU_KERNEL(remedy_asked, remedy_args, p, 64, 1)
         there = p->how % 2 == 0 ? mgpu_mbarrier_try_wait_parity(full, 0)
                                 : mgpu_mbarrier_test_wait_parity(full, 0);
     while (!there && p->how < 2);
-    MARK(1,
-         p->out[64 + threadIdx.x] = mgpu_ld_shared_b32(mgpu_smem_addr(tile) + 4 * threadIdx.x));
+    MARK(1, word = mgpu_ld_shared_b32(mgpu_smem_addr(tile) + 4 * threadIdx.x));
+    p->out[64 + threadIdx.x] = word;
     __syncthreads();
     mgpu_mbarrier_wait(full, 0); /* nobody leaves before the copy is there */
 }

@@ -31,7 +31,8 @@ typedef struct mgpu__unit {
 
     /* state of the engine in each thread, block and cluster: bytes, and where (core/ says) */
     size_t thread_bytes, cta_bytes, cluster_bytes;
-    bool judges; /* that in threads is there only if somebody judges the launch */
+    bool
+        judges; /* that in threads is there only if somebody judges the launch, or explores it */
     size_t thread_at, cta_at, cluster_at;
 
     /* Storage for a cluster and those that follow it in its place; the state is zero. false: there
@@ -129,6 +130,7 @@ mgpu__place(size_t *end, size_t bytes)
 MGPU__MODEL void
 mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
 {
+    const bool judged = l->judged || l->config.policy == MGPU_EMU_EXPLORE;
     l->units = units;
     l->unit_count = count;
     l->fiber_bytes = sizeof(mgpu__fiber);
@@ -136,7 +138,7 @@ mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
     l->cluster_bytes = sizeof(mgpu__cluster);
     for (uint32_t i = 0; i < count; i++) {
         units[i]->thread_at = mgpu__place(
-            &l->fiber_bytes, units[i]->judges && !l->judged ? 0 : units[i]->thread_bytes);
+            &l->fiber_bytes, units[i]->judges && !judged ? 0 : units[i]->thread_bytes);
         units[i]->cta_at = mgpu__place(&l->cta_bytes, units[i]->cta_bytes);
         units[i]->cluster_at = mgpu__place(&l->cluster_bytes, units[i]->cluster_bytes);
     }
