@@ -19,6 +19,7 @@ typedef struct mgpu__actor {
     const void *const *
         sites; /* of accesses that are judged together: of each chunk of the line the number of its */
     const uint8_t *reader; /* own; NULL: there is one access */
+    mgpu__alike *alike;    /* of an agent, the line before; NULL: none is kept */
 } mgpu__actor;
 
 enum { MGPU__CHUNK_BYTES = 16, MGPU__CHUNKS = MGPU__LINE_BYTES / MGPU__CHUNK_BYTES };

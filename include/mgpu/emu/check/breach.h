@@ -84,6 +84,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
     mgpu__hazard *h = mgpu__hazard_begin(c->worker->launch, mgpu__rule_told(a, rule),
                                          p != NULL ? mgpu__site_at(p->site) : NULL,
                                          mgpu__actor_site(a, offset), &t);
+    if (a->alike != NULL)
+        a->alike->told = true;
     if (h != NULL) {
         mgpu__side_of(&h->told.second, h->who[1], c, &a->trace, a->cta != NULL);
         mgpu__hazard_place(h, a->cta, a->address + offset);

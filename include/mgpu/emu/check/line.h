@@ -121,13 +121,21 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
     mgpu__met met = {{0, 0}, {0, 0}};
     mgpu__traces *s = a->traces;
     uint32_t *link = first, count = 0, readers = 0;
+    mgpu__alike *alike = a->alike;
     bool joined = false;
+    if (alike != NULL && mgpu__alike_again(alike, s, first, bytes, a->trace.site))
+        return;
+    if (alike != NULL)
+        mgpu__alike_begin(alike, bytes, a->trace.site);
     a->trace.bytes = bytes;
     while (*link != 0) {
         mgpu__trace p = mgpu__trace_get(s, *link);
         const mgpu__bytes both = mgpu__bytes_both(p.bytes, bytes), was = p.bytes;
-        if (link == first && mgpu__judged_before(&p, &a->trace))
+        if (link == first && mgpu__judged_before(&p, &a->trace)) {
+            if (alike != NULL)
+                mgpu__alike_end(alike, NULL);
             return;
+        }
         if (mgpu__are_readers(a, &p, both)) {
             if (++readers >= MGPU__READERS && mgpu__traces_are_many()) {
                 p.bytes = mgpu__bytes_less(p.bytes, both);
@@ -138,6 +146,9 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
             if (a->t->write || !p.write)
                 p.bytes = mgpu__bytes_less(p.bytes, known);
         }
+        if (alike != NULL)
+            mgpu__alike_met(alike, &s->at[*link], !mgpu__bytes_any(p.bytes),
+                            mgpu__bytes_any(p.bytes) && !mgpu__bytes_same(p.bytes, was));
         if (!mgpu__bytes_any(p.bytes)) {
             mgpu__trace_remove(s, link);
             continue;
@@ -153,6 +164,8 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
     }
     if (!joined)
         mgpu__trace_add(s, first, count, &a->trace);
+    if (alike != NULL)
+        mgpu__alike_end(alike, joined ? NULL : &s->at[*first]);
 }
 
 #endif /* MGPU_EMU_CHECK_LINE_H */

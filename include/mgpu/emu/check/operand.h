@@ -53,10 +53,13 @@ mgpu__k_steps_judge(const mgpu__cluster *c)
     mgpu__ordering *o = mgpu__ordering_of(c);
     mgpu__k_steps *s = mgpu__k_steps_of(c);
     mgpu__shadow *shadow;
+    mgpu__alike alike;
     mgpu__actor a;
     if (s->count == 0)
         return;
     mgpu__actor_begin(&a, &s->first);
+    alike.told = true; /* there is no line before */
+    a.alike = &alike;
     a.cta = s->first.by->cta;
     shadow = mgpu__shadow_of(a.cta);
     a.traces = &shadow->traces;

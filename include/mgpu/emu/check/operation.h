@@ -133,6 +133,7 @@ mgpu__order_done(void *operation, const void *object)
     if (m != NULL)
         mgpu__bring(o, m, 0, op->knew);
     mgpu__clock_drop(&o->clocks, op->knew);
+    o->alike.of = NULL;
     op->unused = o->unused;
     o->unused = op;
 }
@@ -235,6 +236,7 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__flags_clear(&o->flags);
     mgpu__operations_clear(o);
     o->steps = 0;
+    o->alike.of = NULL;
     o->number = mgpu__global.first + c->index;
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */
         memset(&o->traces, 0, sizeof o->traces);

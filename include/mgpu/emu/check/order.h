@@ -17,6 +17,7 @@
 #include "../core/judge.h"
 #include "../core/table.h"
 #include "../core/unit.h"
+#include "alike.h"
 #include "clock.h"
 #include "flag.h"
 #include "global.h"
@@ -107,6 +108,7 @@ typedef struct mgpu__ordering {
     uint32_t
         steps; /* place of the warpgroup that has issued a wgmma, and nothing has happened since; 0: none */
     mgpu__traces traces; /* in global memory: global.h */
+    mgpu__alike alike;   /* of the operation that touches memory */
     mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
     bool was_lost;       /* clocks.lost of a cluster before, in this launch */
