@@ -25,7 +25,7 @@ typedef struct mgpu__alike {
     mgpu__packed added;            /* what the access has left */
     mgpu__bytes bytes;             /* that it touched */
     uint32_t site;
-    bool told; /* it broke a rule, or has left something else: it stands for no other */
+    bool told; /* it broke a rule, or something else has come of it: it stands for no other */
 } mgpu__alike;
 
 /* Two traces that are a range each: are they one but for what comes behind? */
@@ -57,24 +57,24 @@ mgpu__alike_begin(mgpu__alike *m, mgpu__bytes bytes, uint32_t site)
     m->told = false;
 }
 
-/* Its next trace, which goes or stays as it is; or else changes. */
+/* Its next trace, which keeps what is `left` of its bytes. */
 static inline void
-mgpu__alike_met(mgpu__alike *m, const mgpu__packed *p, bool goes, bool changes)
+mgpu__alike_met(mgpu__alike *m, const mgpu__packed *p, mgpu__bytes bytes, mgpu__bytes left)
 {
-    m->told |= changes || p->wide || m->count == MGPU__ALIKE;
+    const bool goes = !mgpu__bytes_any(left);
+    m->told |= (!goes && !mgpu__bytes_same(bytes, left)) || p->wide || m->count == MGPU__ALIKE;
     if (m->told)
         return;
     m->had[m->count] = *p;
     m->gone |= (uint32_t)goes << m->count++;
 }
 
-/* The access has left its trace, the newest: or it is none of its own. */
+/* The access has left its trace. */
 static inline void
-mgpu__alike_end(mgpu__alike *m, const mgpu__packed *added)
+mgpu__alike_left(mgpu__alike *m, const mgpu__packed *added)
 {
-    m->told |= added == NULL || added->wide;
-    if (!m->told)
-        m->added = *added;
+    m->told |= added->wide;
+    m->added = *added;
 }
 
 /* The line whose newest trace is `*first` is as the one before: the same becomes of it. */

@@ -41,7 +41,7 @@ mgpu__judge_remote(const mgpu__fiber *f, const mgpu__cta *home, uint32_t offset,
             return;
         }
     }
-    mgpu__trace_add(&s->traces, &line->first, count, &t);
+    (void)mgpu__trace_add(&s->traces, &line->first, count, &t);
 }
 
 /* f uses an mbarrier: does it know of its init? */

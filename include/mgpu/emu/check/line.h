@@ -114,28 +114,20 @@ mgpu__are_readers(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both)
            mgpu__bytes_any(both);
 }
 
-/* The bytes of one line, whose newest trace is `*first`. */
-MGPU__MODEL void
-mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
+/* The bytes of one line, whose newest trace is `*first`. true: the access has left a newer one. */
+MGPU__MODEL bool
+mgpu__judge_traces(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
 {
     mgpu__met met = {{0, 0}, {0, 0}};
     mgpu__traces *s = a->traces;
     uint32_t *link = first, count = 0, readers = 0;
-    mgpu__alike *alike = a->alike;
     bool joined = false;
-    if (alike != NULL && mgpu__alike_again(alike, s, first, bytes, a->trace.site))
-        return;
-    if (alike != NULL)
-        mgpu__alike_begin(alike, bytes, a->trace.site);
     a->trace.bytes = bytes;
     while (*link != 0) {
         mgpu__trace p = mgpu__trace_get(s, *link);
         const mgpu__bytes both = mgpu__bytes_both(p.bytes, bytes), was = p.bytes;
-        if (link == first && mgpu__judged_before(&p, &a->trace)) {
-            if (alike != NULL)
-                mgpu__alike_end(alike, NULL);
-            return;
-        }
+        if (link == first && mgpu__judged_before(&p, &a->trace))
+            return false;
         if (mgpu__are_readers(a, &p, both)) {
             if (++readers >= MGPU__READERS && mgpu__traces_are_many()) {
                 p.bytes = mgpu__bytes_less(p.bytes, both);
@@ -146,9 +138,8 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
             if (a->t->write || !p.write)
                 p.bytes = mgpu__bytes_less(p.bytes, known);
         }
-        if (alike != NULL)
-            mgpu__alike_met(alike, &s->at[*link], !mgpu__bytes_any(p.bytes),
-                            mgpu__bytes_any(p.bytes) && !mgpu__bytes_same(p.bytes, was));
+        if (a->alike != NULL)
+            mgpu__alike_met(a->alike, &s->at[*link], was, p.bytes);
         if (!mgpu__bytes_any(p.bytes)) {
             mgpu__trace_remove(s, link);
             continue;
@@ -162,10 +153,21 @@ mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
         link = mgpu__trace_link(s, link);
         count++;
     }
-    if (!joined)
-        mgpu__trace_add(s, first, count, &a->trace);
-    if (alike != NULL)
-        mgpu__alike_end(alike, joined ? NULL : &s->at[*first]);
+    return !joined && mgpu__trace_add(s, first, count, &a->trace);
+}
+
+MGPU__MODEL void
+mgpu__judge_line(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
+{
+    mgpu__alike *m = a->alike;
+    if (m != NULL && mgpu__alike_again(m, a->traces, first, bytes, a->trace.site))
+        return;
+    if (m != NULL)
+        mgpu__alike_begin(m, bytes, a->trace.site);
+    if (!mgpu__judge_traces(a, first, bytes) && m != NULL)
+        m->told = true;
+    else if (m != NULL)
+        mgpu__alike_left(m, &a->traces->at[*first]);
 }
 
 #endif /* MGPU_EMU_CHECK_LINE_H */

@@ -203,8 +203,8 @@ mgpu__trace_remove(mgpu__traces *s, uint32_t *link)
         mgpu__slot_give(s, bytes);
 }
 
-/* Keep a trace, of a line whose newest is `*first` and that has `count`. */
-MGPU__MODEL void
+/* Keep a trace, of a line whose newest is `*first` and that has `count`. false: there is no room. */
+MGPU__MODEL bool
 mgpu__trace_add(mgpu__traces *s, uint32_t *first, uint32_t count, const mgpu__trace *t)
 {
     uint32_t *oldest = first, index = 0;
@@ -221,12 +221,13 @@ mgpu__trace_add(mgpu__traces *s, uint32_t *first, uint32_t count, const mgpu__tr
     if (index == 0) {
         s->full |= t->write;
         s->forgotten++;
-        return;
+        return false;
     }
     s->at[index].wide = 0;
     s->at[index].next = *first;
     *first = index;
     mgpu__trace_set(s, index, t);
+    return true;
 }
 
 #endif /* MGPU_EMU_CHECK_PACKED_H */
