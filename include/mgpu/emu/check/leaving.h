@@ -136,6 +136,7 @@ MGPU__MODEL void
 mgpu__leaving_define(mgpu__unit *u)
 {
     u->turn = 21;
+    u->judges = true;
     u->block_ended = mgpu__leaving_judge;
 }
 

@@ -170,6 +170,7 @@ MGPU__MODEL void
 mgpu__operand_define(mgpu__unit *u)
 {
     u->turn = 23;
+    u->judges = true;
     u->cluster_bytes = sizeof(mgpu__k_steps);
     u->begin = mgpu__operand_begin;
 }

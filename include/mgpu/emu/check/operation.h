@@ -256,8 +256,8 @@ MGPU__MODEL void
 mgpu__order_define(mgpu__unit *u)
 {
     u->turn = 20;
-    u->thread_bytes = sizeof(mgpu__knowing);
     u->judges = true;
+    u->thread_bytes = sizeof(mgpu__knowing);
     u->cta_bytes = sizeof(mgpu__shadow);
     u->cluster_bytes = sizeof(mgpu__ordering);
     u->create = mgpu__order_create;

@@ -105,6 +105,7 @@ MGPU__MODEL void
 mgpu__same_define(mgpu__unit *u)
 {
     u->turn = 22;
+    u->judges = true;
     u->cluster_bytes = sizeof(mgpu__same);
     u->begin = mgpu__same_begin;
 }

@@ -197,7 +197,7 @@ MGPU__MODEL mgpu__forgotten
 mgpu__forgotten_by(const mgpu__launch *l)
 {
     mgpu__forgotten all = {0, false, false};
-    for (uint32_t i = 0; i < l->worker_count; i++) {
+    for (uint32_t i = 0; l->judged && i < l->worker_count; i++) {
         const mgpu__cluster *lists[2] = {l->workers[i].residents, l->workers[i].spare};
         for (int k = 0; k < 2; k++)
             for (const mgpu__cluster *c = lists[k]; c != NULL; c = c->next)

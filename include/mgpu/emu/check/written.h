@@ -130,6 +130,7 @@ MGPU__MODEL void
 mgpu__written_define(mgpu__unit *u)
 {
     u->turn = 21;
+    u->judges = true;
     u->cta_bytes = sizeof(mgpu__written);
     u->begin = mgpu__written_begin;
 }

@@ -31,9 +31,11 @@ typedef struct mgpu__unit {
 
     /* state of the engine in each thread, block and cluster: bytes, and where (core/ says) */
     size_t thread_bytes, cta_bytes, cluster_bytes;
-    bool
-        judges; /* that in threads is there only if somebody judges the launch, or explores it */
     size_t thread_at, cta_at, cluster_at;
+
+    /* It takes part only where somebody judges the launch, or explores it. Its turn is behind those of
+     * engines. */
+    bool judges;
 
     /* Storage for a cluster and those that follow it in its place; the state is zero. false: there
      * is not enough memory; destroy() is called all the same. */
@@ -125,20 +127,21 @@ mgpu__place(size_t *end, size_t bytes)
     return at;
 }
 
-/* Where the state of each unit lies: behind the machine's own, in the order of the list. The
+/* Where the state of each unit lies that takes part: behind the machine's own, in the order of the list. The
  * list is always the same, and so are the offsets. */
 MGPU__MODEL void
 mgpu__units_place(mgpu__launch *l, mgpu__unit *const *units, uint32_t count)
 {
     const bool judged = l->judged || l->config.policy == MGPU_EMU_EXPLORE;
+    while (!judged && count != 0 && units[count - 1]->judges)
+        count--;
     l->units = units;
     l->unit_count = count;
     l->fiber_bytes = sizeof(mgpu__fiber);
     l->cta_bytes = sizeof(mgpu__cta);
     l->cluster_bytes = sizeof(mgpu__cluster);
     for (uint32_t i = 0; i < count; i++) {
-        units[i]->thread_at = mgpu__place(
-            &l->fiber_bytes, units[i]->judges && !judged ? 0 : units[i]->thread_bytes);
+        units[i]->thread_at = mgpu__place(&l->fiber_bytes, units[i]->thread_bytes);
         units[i]->cta_at = mgpu__place(&l->cta_bytes, units[i]->cta_bytes);
         units[i]->cluster_at = mgpu__place(&l->cluster_bytes, units[i]->cluster_bytes);
     }
