@@ -50,10 +50,10 @@ typedef struct mgpu__fiber {
     mgpu__context context;
     struct mgpu__fiber *next; /* in the list it is in */
     struct mgpu__cta *cta;
-    struct mgpu__launch *launch;
     uint32_t thread; /* linear index in the block */
     uint8_t state;   /* mgpu__state */
     uint8_t wait;    /* WAITING: which of the unit's waits; the unit's own number */
+    struct mgpu__launch *launch;
     const struct mgpu__unit *unit; /* WAITING: whose wait it is */
     const void *object;            /* what it waits for */
     const void *site;              /* where it waits: return address into the user's code */
