@@ -10,7 +10,8 @@
  * ends, faults or is stuck.
  *
  * To make a guard, and to unmap it, costs more than a small launch. So stacks with guards stay, up to
- * 8192 of them, for the next cluster with as many; the system may have their pages meanwhile.
+ * 8192 of them, for the next cluster with as many. Their pages go back, so that each launch begins with
+ * zeros; but who keeps a pointer to a local of a launch that is over finds one of the next there, and no fault.
  */
 #ifndef MGPU_EMU_CORE_STACKS_H
 #define MGPU_EMU_CORE_STACKS_H
@@ -27,13 +28,13 @@ enum {
 
 /* ---- those that wait for a cluster ----------------------------------------------------------------- */
 
-/* Unmap the oldest until there is room for `guards` more; under the lock. */
+/* Unmap the oldest until there is room for `guards` more, and for so many `more` stacks; under the lock. */
 MGPU__MODEL void
-mgpu__stacks_make_room(mgpu__idle_stacks *idle, size_t guards)
+mgpu__stacks_make_room(mgpu__idle_stacks *idle, size_t guards, uint32_t more)
 {
     uint32_t gone = 0;
-    while (gone < idle->count &&
-           (idle->guards + guards > MGPU__GUARDS_MAX || idle->count - gone == MGPU__IDLE_MAX)) {
+    while (gone < idle->count && (idle->guards + guards > MGPU__GUARDS_MAX ||
+                                  idle->count - gone + more > MGPU__IDLE_MAX)) {
         const mgpu__stacks *s = &idle->at[gone++];
         (void)munmap(s->start, s->bytes);
         idle->guards -= s->bytes / s->stack_bytes;
@@ -58,7 +59,7 @@ mgpu__stacks_take(mgpu__stacks *s, size_t guards)
         idle->guards -= s->bytes / s->stack_bytes;
     }
     if (s->start == NULL && guards <= MGPU__GUARDS_MAX)
-        mgpu__stacks_make_room(idle, guards);
+        mgpu__stacks_make_room(idle, guards, 0);
     (void)pthread_mutex_unlock(&idle->lock);
 }
 
@@ -74,12 +75,30 @@ mgpu__stacks_close(const mgpu__cluster *c)
         (void)munmap(s.start, s.bytes);
         return;
     }
-    (void)madvise(s.start, s.bytes, MADV_FREE);
+    (void)madvise(s.start, s.bytes, MADV_DONTNEED);
     (void)pthread_mutex_lock(&idle->lock);
-    mgpu__stacks_make_room(idle, s.bytes / s.stack_bytes);
+    mgpu__stacks_make_room(idle, s.bytes / s.stack_bytes, 1);
     idle->at[idle->count++] = s;
     idle->guards += s.bytes / s.stack_bytes;
     (void)pthread_mutex_unlock(&idle->lock);
+}
+
+/* Memory for stacks: if there is none, those that wait go first. MAP_FAILED: there is none. */
+MGPU__MODEL void *
+mgpu__stacks_map(size_t bytes)
+{
+    mgpu__idle_stacks *idle = &mgpu__kept.stacks;
+    void *p = MAP_FAILED;
+    for (int tries = 0; tries < 2 && p == MAP_FAILED; tries++) {
+        if (tries == 1) {
+            (void)pthread_mutex_lock(&idle->lock);
+            mgpu__stacks_make_room(idle, MGPU__GUARDS_MAX, 0);
+            (void)pthread_mutex_unlock(&idle->lock);
+        }
+        p = mmap(mgpu__apart(MGPU__APART_STACKS, bytes), bytes, PROT_READ | PROT_WRITE,
+                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    }
+    return p;
 }
 
 /* ---- those of a cluster ---------------------------------------------------------------------------- */
@@ -123,9 +142,7 @@ mgpu__stacks_open(mgpu__cluster *c, mgpu__launch *l)
     mgpu__stacks_take(&s, guards);
     c->guarded = s.start != NULL;
     if (!c->guarded)
-        s.start = (unsigned char *)mmap(mgpu__apart(MGPU__APART_STACKS, s.bytes), s.bytes,
-                                        PROT_READ | PROT_WRITE,
-                                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        s.start = (unsigned char *)mgpu__stacks_map(s.bytes);
     if (s.start == MAP_FAILED)
         return false;
     c->stacks = s.start;
