@@ -89,8 +89,8 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
         mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
         mgpu_wgmma_commit_group();
         mgpu_wgmma_wait_group(0);
-        if (what == 23)
-            d[0] += 1.0f;
+        for (int i = 1; what == 23 && i < 32; i += 2)
+            d[i] = -d[i]; /* the imaginary parts: their signs alone */
         mgpu_wgmma_m64n64k16_f32_bf16_ss(d, a, b, 1);
         mgpu_wgmma_commit_group();
         mgpu_acc_wait_f32_x32(0, d);

@@ -153,7 +153,8 @@ mgpu__chain_take(mgpu__chain *c, uint32_t t, void *r, bool load)
 
 /* ---- what was given back -------------------------------------------------------------------------------- */
 
-/* Changes with the values of the registers, of which there is an even number. */
+/* Changes with the values of the registers, of which there is an even number. Not by adding alone: signs that
+ * change would cancel. */
 MGPU__MODEL uint64_t
 mgpu__registers_sum(const void *r, uint32_t count)
 {
@@ -161,7 +162,8 @@ mgpu__registers_sum(const void *r, uint32_t count)
     for (uint32_t i = 0; i < count; i += 2) {
         uint64_t two;
         memcpy(&two, (const char *)r + 4 * (size_t)i, 8);
-        sum += two * (0x9E3779B97F4A7C15u + i);
+        two = (two ^ two >> 32) * (0x9E3779B97F4A7C15u + i);
+        sum += two ^ two >> 29;
     }
     return sum;
 }
