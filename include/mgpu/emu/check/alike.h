@@ -18,7 +18,7 @@ enum { MGPU__ALIKE = 6 };
 /* Of an operation of an agent: the line before. */
 typedef struct mgpu__alike {
     const void *of; /* the operation; NULL: none */
-    bool global, write;
+    bool global, write, map;
     mgpu__packed had[MGPU__ALIKE]; /* its traces, the newest first */
     uint32_t count;                /* of these */
     uint32_t gone;                 /* of these, a bit each */
@@ -38,12 +38,13 @@ mgpu__packed_same(const mgpu__packed *a, const mgpu__packed *b)
 
 /* An operation touches memory: that of the line before, if it is one of this operation, and of such memory. */
 static inline mgpu__alike *
-mgpu__alike_of(mgpu__alike *m, const void *operation, bool global, bool write)
+mgpu__alike_of(mgpu__alike *m, const void *operation, bool global, bool write, bool map)
 {
-    m->told |= m->of != operation || m->global != global || m->write != write;
+    m->told |= m->of != operation || m->global != global || m->write != write || m->map != map;
     m->of = operation;
     m->global = global;
     m->write = write;
+    m->map = map;
     return m;
 }
 
@@ -99,7 +100,7 @@ mgpu__alike_again(const mgpu__alike *m, mgpu__traces *s, uint32_t *first, mgpu__
     }
     index = mgpu__slot_take(s);
     if (index == 0)
-        return false; /* what goes has gone */
+        return false; /* nothing has gone: there would be room */
     s->at[index] = m->added;
     s->at[index].next = *first;
     *first = index;

@@ -135,7 +135,7 @@ mgpu__leaving_judge(mgpu__cta *cta)
 MGPU__MODEL void
 mgpu__leaving_define(mgpu__unit *u)
 {
-    u->turn = 21;
+    u->turn = 24;
     u->judges = true;
     u->block_ended = mgpu__leaving_judge;
 }

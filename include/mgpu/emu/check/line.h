@@ -132,6 +132,8 @@ mgpu__judge_traces(mgpu__actor *a, uint32_t *first, mgpu__bytes bytes)
             if (++readers >= MGPU__READERS && mgpu__traces_are_many()) {
                 p.bytes = mgpu__bytes_less(p.bytes, both);
                 s->forgotten++;
+                if (a->alike != NULL)
+                    a->alike->told = true;
             }
         } else if (mgpu__bytes_any(both)) {
             const mgpu__bytes known = mgpu__judge_trace(a, &p, both, &met);
