@@ -443,8 +443,8 @@ MGPU_KERNEL(remedy_asked, remedy_args, p, 64, 1)
         MARK(0, mgpu_bulk_load(mgpu_smem_addr(tile), p->out, 256, full));
     }
     do
-        there = p->how % 2 == 0 ? mgpu_mbarrier_try_wait_parity(full, 0)
-                                : mgpu_mbarrier_test_wait_parity(full, 0);
+        MARK(2, there = p->how % 2 == 0 ? mgpu_mbarrier_try_wait_parity(full, 0)
+                                        : mgpu_mbarrier_test_wait_parity(full, 0));
     while (!there && p->how < 2);
     MARK(1, word = mgpu_ld_shared_b32(mgpu_smem_addr(tile) + 4 * threadIdx.x));
     p->out[64 + threadIdx.x] = word;
@@ -467,7 +467,10 @@ TEST_CASE(
         REQUIRE(answer == (how < 2 ? MGPU_OK : MGPU_ERROR_FAULT));
         if (how >= 2)
             CHECK(m.says({at(line[0]).c_str(), at(line[1]).c_str(),
-                          "no wait for the copy's phase of its mbarrier comes before"}));
+                          "no wait for the copy's phase of its mbarrier comes before",
+                          ("; the try_wait or test_wait at " + at(line[2]) +
+                           " was answered no, and this thread has gone on")
+                              .c_str()}));
     }
 }
 
@@ -520,4 +523,84 @@ TEST_CASE("what is read behind its release is told so, also where the next copy 
                    " has brought is meant, this access comes before the arrival at " +
                    at(line[2]) + ", which lets the copy go")
                       .c_str()}));
+}
+
+/* The same ring; two lanes read, and one of them arrives for both (0). It arrives before it reads (1), or without
+ * waiting for the other lane (2), or has waited with the wrong parity (3); and a store that nobody waits for, whose
+ * bytes its own thread writes again (4). */
+MGPU_KERNEL(remedy_let_go, remedy_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 64, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
+    const uint32_t how = p->how, mine = to + 4 * (threadIdx.x % 32);
+    uint32_t sum = 0;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_init(empty, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    for (uint32_t k = 0; k < 3; k++) {
+        if (threadIdx.x == (how == 3 ? 63 : 0)) {
+            mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
+            mgpu_mbarrier_arrive_expect_tx(full, 128);
+            mgpu_bulk_load(to, p->out, 128, full);
+        }
+        if (threadIdx.x / 2 == 16) {
+            MARK(0, mgpu_mbarrier_wait(full, (k & 1) ^ (how == 3)));
+            if (how != 1 && (how != 2 || threadIdx.x == 33))
+                sum += mgpu_ld_shared_b32(mine);
+            mgpu_fence_proxy_async_shared_cta();
+            if (how != 2)
+                mgpu_bar_warp_sync(3);
+            if (threadIdx.x == 32)
+                MARK(1, mgpu_mbarrier_arrive(empty));
+            if (how == 1 && threadIdx.x == 32)
+                sum += mgpu_ld_shared_b32(mine);
+        }
+        if (how == 4 && threadIdx.x == 63) {
+            MARK(2, mgpu_st_shared_b32(to + 128, k));
+            mgpu_fence_proxy_async_shared_cta();
+            MARK(3, mgpu_bulk_store(p->out + 64, to + 128, 16));
+            mgpu_bulk_commit_group();
+        }
+    }
+    if (threadIdx.x == 63)
+        mgpu_bulk_wait_group_read(0);
+    if (threadIdx.x / 2 == 16)
+        p->out[threadIdx.x] = sum;
+}
+
+TEST_CASE("what lets the copy go too early is named: an arrival, a lane, a parity; and a store "
+          "that its own thread overtakes")
+{
+    known<uint32_t> data(68);
+    uint32_t line[4] = {0};
+    for (uint32_t how = 0; how < 5; how++) {
+        model m;
+        remedy_args a = {how, data.data.data(), line};
+        m.config.policy = how == 4 ? MGPU_EMU_LAZY : MGPU_EMU_EAGER;
+        CAPTURE(how);
+        const int answer = m.run(remedy_let_go_kernel, 1, 64, a);
+        INFO(m.text);
+        REQUIRE(answer == (how == 0 ? MGPU_OK : MGPU_ERROR_FAULT));
+        if (how == 1)
+            CHECK(m.says({("; the arrival at " + at(line[1]) +
+                           ", which lets the copy go, comes before this read")
+                              .c_str()}));
+        if (how == 2)
+            CHECK(m.says({("; another lane of its warp arrives for it at " + at(line[1]) +
+                           ", and no __syncwarp() is between the read and that")
+                              .c_str()}));
+        if (how == 3)
+            CHECK(m.says({("waited at " + at(line[0]) +
+                           " with parity 1, which passes at once on a fresh mbarrier: was "
+                           "phase 0, parity 0, meant?")
+                              .c_str()}));
+        if (how == 4)
+            CHECK(m.says(
+                {("; it belongs between " + at(line[3]) + " and " + at(line[2]) + "; hazard 5")
+                     .c_str()}));
+    }
 }

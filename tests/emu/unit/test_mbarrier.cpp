@@ -290,6 +290,83 @@ TEST_CASE("threads that wait for one thing in one line are one group")
 
 /* ---- bytes and arrivals that do not agree ------------------------------------------------- */
 
+/* Threads that ask in a loop: two that go in turns (0: try_wait, 1: test_wait), one that asks two barriers (2); and
+ * a ring whose consumer does not look at the answer (3), or waits with the parity of an empty slot (4). In
+ * that the producer comes twice. */
+MGPU_KERNEL(mbarrier_turns, mbarrier_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 4, 16);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t a = mgpu_smem_addr(bars), b = a + 8, what = p->what;
+    const bool first = threadIdx.x == 0;
+    const uint32_t mine = first ? b : a;
+    if (first) {
+        mgpu_mbarrier_init(a, 1);
+        mgpu_mbarrier_init(b, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+    if (threadIdx.x % 32 != 0)
+        return;
+    for (uint32_t k = 0; k < 30000 && what < 2; k++) {
+        if (first)
+            mgpu_mbarrier_arrive(a);
+        while (!(what == 0 ? mgpu_mbarrier_try_wait_parity(mine, k & 1)
+                           : mgpu_mbarrier_test_wait_parity(mine, k & 1)))
+            ;
+        if (!first)
+            mgpu_mbarrier_arrive(b);
+    }
+    if (what == 2 && first) {
+        mgpu_mbarrier_arrive_expect_tx(a, 128);
+        while (!mgpu_mbarrier_try_wait_parity(a, 0) && !mgpu_mbarrier_try_wait_parity(b, 0))
+            ;
+    }
+    for (uint32_t k = 0; k < 3 && what > 2; k++) {
+        if (!first) {
+            if (what == 3 || k == 0)
+                mgpu_mbarrier_wait(b, what == 3 ? (k & 1) ^ 1 : 0);
+            mgpu_mbarrier_arrive_expect_tx(a, 16);
+            mgpu_bulk_load(mgpu_smem_addr(tile), p->out, 16, a);
+            continue;
+        }
+        if (what == 3)
+            (void)mgpu_mbarrier_try_wait_parity(a, k & 1);
+        else if (k == 0)
+            mgpu_mbarrier_wait(a, 1);
+        if (what == 3 || k == 0)
+            mgpu_mbarrier_arrive(b);
+    }
+}
+
+TEST_CASE("a loop of questions is a wait, and one that nobody looks at is none")
+{
+    static const char *const words[] = {
+        "", "", "thread 0: waiting at test_mbarrier.cpp:",
+        "wait for each phase before the next one (the try_wait or test_wait at "
+        "test_mbarrier.cpp:",
+        "wait for each phase before the next one (the wait at test_mbarrier.cpp:"};
+    static const mgpu_status answers[] = {MGPU_OK, MGPU_OK, MGPU_ERROR_DEADLOCK,
+                                          MGPU_ERROR_FAULT, MGPU_ERROR_FAULT};
+    known<uint32_t> in(4);
+    for (uint32_t what = 0; what < 5; what++) {
+        model m;
+        const mbarrier_args a = {in.data.data(), what};
+        m.config.patience_ms = 1;
+        CAPTURE(what);
+        const int answer = m.run(mbarrier_turns_kernel, 1, 64, a);
+        INFO(m.text);
+        CHECK(answer == answers[what]);
+        CHECK(m.says({words[what]}));
+        if (what == 2)
+            CHECK(m.says({" on the mbarrier at smem+0x"}));
+        if (what == 3)
+            CHECK(m.says({" was answered no, and nobody has waited since)"}));
+        if (what == 4)
+            CHECK(m.says({" has parity 1, which passes at once on a fresh mbarrier)"}));
+    }
+}
+
 typedef struct {
     const void *in;
     uint32_t *line; /* that a report must name */

@@ -105,6 +105,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
                                  rule);
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
+            if (rule == MGPU__RULE_UNWRITTEN)
+                mgpu__put_fresh(t, a->t->by, UINT32_MAX);
         }
         mgpu__hazard_end(h, t);
     }

@@ -209,7 +209,7 @@ mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
     if (writes && mgpu__reach(how) == 2)
         tells[3] = mgpu__told_ordered(o, f);
     if (writes && !relaxed)
-        mgpu__hand_on(k, MGPU__HANDS_ON, site);
+        mgpu__hand_on(k, MGPU__HANDS_ON, NULL, site);
     seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr) ? &o->flags : NULL, what,
                            p, tells, site, &was);
     was.site = site;
@@ -279,7 +279,7 @@ mgpu__order_warp_met(mgpu__fiber *const *lanes, uint32_t present)
         mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_keep(all));
         mgpu__clock_becomes(&o->clocks, &k->loose, mgpu__clock_keep(loose));
         mgpu__clock_becomes(&o->clocks, &k->sc, mgpu__clock_keep(sc));
-        mgpu__hand_on(k, MGPU__HANDS_TO_WARP, lanes[i]->site);
+        mgpu__hand_on(k, MGPU__HANDS_TO_WARP, NULL, lanes[i]->site);
     }
     mgpu__clock_drop(&o->clocks, all);
     mgpu__clock_drop(&o->clocks, loose);

@@ -49,7 +49,7 @@ mgpu__order_arrived(mgpu__fiber *f, const mgpu__cta *home, const void *meeting, 
     if (k->loose != NULL)
         mgpu__bring_once(o, m, 2, &m->last[4], k->loose);
     o->relaxed += relaxed || !reaches;
-    mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, site);
+    mgpu__hand_on(k, relaxed || !reaches ? MGPU__HANDS_RELAXED : MGPU__HANDS_ON, meeting, site);
 }
 
 /* mbarrier.init: what was there is over. */

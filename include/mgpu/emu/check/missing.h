@@ -17,6 +17,9 @@ mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
         return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
     if (p->cluster < mgpu__global.first)
         return MGPU__RULE_LAUNCH_BEFORE;
+    if (agent && !a->t->write && p->agent == MGPU_EMU_THREAD && p->place == a->me &&
+        p->cluster == a->trace.cluster)
+        return MGPU__RULE_STORE_SOURCE; /* its issuer knows what it did before: this came behind */
     if (mgpu__clock_knows_trace(mgpu__ordering_of(a->t->by->cta->cluster),
                                 mgpu__knowing_of(a->t->by)->loose, p))
         return MGPU__RULE_SCOPE;
@@ -124,6 +127,35 @@ mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
                     : "a barrier that this thread passes");
 }
 
+/* A thread, p's, still reads: who has let the copy go, where its issuer waited last? The thread itself, before it
+ * read, or a lane that arrives for its warp. */
+MGPU__MODEL void
+mgpu__put_let_go(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
+                 const mgpu__trace *p)
+{
+    const void *meeting = mgpu__knowing_of(a->t->by)->met.meeting, *site;
+    const uint32_t first = p->by / 32 * 32;
+    uint32_t time = 0;
+    if (meeting == NULL || p->cluster != mgpu__ordering_of(c)->number)
+        return;
+    site = mgpu__handed_to(&mgpu__knowing_at(c, p->by)->handed, meeting, &time);
+    if (site != NULL) {
+        if (time >= p->time)
+            return;
+        mgpu__put(t, "; the arrival at ");
+        mgpu__put_site(t, site);
+        mgpu__put(t, ", which lets the copy go, comes before this read");
+        return;
+    }
+    for (uint32_t i = first; i < first + 32 && mgpu__one_warp(c, i, p->by) && site == NULL; i++)
+        site = mgpu__handed_to(&mgpu__knowing_at(c, i)->handed, meeting, &time);
+    if (site == NULL)
+        return;
+    mgpu__put(t, "; another lane of its warp arrives for it at ");
+    mgpu__put_site(t, site);
+    mgpu__put(t, ", and no __syncwarp() is between the read and that");
+}
+
 /* What is missing between `p` and the access, and what to write where. */
 MGPU__MODEL void
 mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
@@ -155,7 +187,10 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_STORE_SOURCE:
-        mgpu__put_reader(t, p, agent);
+        if (p->agent == MGPU_EMU_THREAD)
+            mgpu__put_reader(t, &a->trace, false);
+        else
+            mgpu__put_reader(t, p, agent);
         break;
     case MGPU__RULE_READ_BY_THREADS:
         mgpu__put(
@@ -166,6 +201,15 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                        "behind the read, then an arrival at the mbarrier, or a barrier, that "
                        "the issuer of the copy waits for; if one lane arrives for its warp, "
                        "__syncwarp() before it");
+        if (!known)
+            mgpu__put_let_go(t, c, a, p);
+        break;
+    case MGPU__RULE_MBARRIER_INIT:
+        if (c->worker->launch->threads > 32 && p->by / 32 == a->me / 32)
+            mgpu__put(t, "no barrier is between them: __syncthreads() behind the init, before "
+                         "other threads use it (where they are of one warp, __syncwarp())");
+        else
+            mgpu__put_barrier(t, c, a, p);
         break;
     case MGPU__RULE_SCOPE:
         mgpu__put_weak(t, c, a->t->by, p);

@@ -185,9 +185,9 @@ mgpu__time_of(mgpu__knowing *k)
 
 /* A thread hands on what it did. */
 static inline void
-mgpu__hand_on(mgpu__knowing *k, mgpu__hands how, const void *site)
+mgpu__hand_on(mgpu__knowing *k, mgpu__hands how, const void *meeting, const void *site)
 {
-    mgpu__handings_add(&k->handed, k->time, k->committed, k->bulk, how, site);
+    mgpu__handings_add(&k->handed, k->time, k->committed, k->bulk, how, meeting, site);
     k->told = true;
 }
 

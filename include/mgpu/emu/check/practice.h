@@ -140,7 +140,8 @@ mgpu__put_practice(mgpu__text *t, mgpu__rule_name rule, const mgpu__touching *no
         mgpu__put(
             t,
             "a thread behind the barrier has fence.proxy.async, and the one that %s has "
-            "none: it calls mgpu_fence_proxy_async_shared_cta() itself, before it arrives",
+            "none before it: it calls mgpu_fence_proxy_async_shared_cta() itself, before it "
+            "arrives",
             rule == MGPU__RULE_FENCE_OF_OTHERS ? "writes" : "reads");
         return true;
     case MGPU__RULE_LANE_UNSEEN:

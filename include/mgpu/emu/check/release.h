@@ -150,6 +150,7 @@ typedef enum mgpu__hands {
 /* Its last arrivals, each with the time up to which it was the first of its kind. */
 typedef struct mgpu__handings {
     const void *site[MGPU__HANDED];
+    const void *meeting[MGPU__HANDED]; /* where; NULL: none */
     uint32_t time[MGPU__HANDED], count;
     uint32_t wgmma[MGPU__HANDED]; /* groups that it had committed */
     uint32_t bulk[MGPU__HANDED];  /* the one of its last bulk operation, from 1; 0: none */
@@ -159,7 +160,7 @@ typedef struct mgpu__handings {
 /* One more. Of several without an access between them the first of each kind counts. */
 static inline void
 mgpu__handings_add(mgpu__handings *h, uint32_t time, uint32_t wgmma, uint32_t bulk,
-                   mgpu__hands how, const void *site)
+                   mgpu__hands how, const void *meeting, const void *site)
 {
     const uint32_t last = (h->count - 1) % MGPU__HANDED, next = h->count % MGPU__HANDED;
     if (h->count != 0 && h->time[last] == time && h->wgmma[last] == wgmma &&
@@ -168,6 +169,7 @@ mgpu__handings_add(mgpu__handings *h, uint32_t time, uint32_t wgmma, uint32_t bu
     h->wgmma[next] = wgmma;
     h->bulk[next] = bulk;
     h->site[next] = site;
+    h->meeting[next] = meeting;
     h->time[next] = time;
     h->how[next] = (uint8_t)how;
     h->count++;
@@ -189,6 +191,19 @@ mgpu__handed_at(const mgpu__handings *h, uint32_t time, bool weak, uint8_t *how)
         *how = h->how[k];
     }
     return h->count <= MGPU__HANDED ? site : NULL;
+}
+
+/* Where it last arrived at a meeting, and the time; NULL: nowhere, or it is too long ago. */
+MGPU__MODEL const void *
+mgpu__handed_to(const mgpu__handings *h, const void *meeting, uint32_t *time)
+{
+    for (uint32_t i = 1; i <= h->count && i <= MGPU__HANDED; i++) {
+        const uint32_t k = (h->count - i) % MGPU__HANDED;
+        *time = h->time[k];
+        if (h->meeting[k] == meeting)
+            return h->site[k];
+    }
+    return NULL;
 }
 
 /* Where it last handed on what it did, all of it, before a time; NULL: nowhere, or it is too long ago. */

@@ -202,19 +202,32 @@ mgpu__put_parity(mgpu__text *t, const mgpu__fiber *f, uint32_t place, uint32_t t
               time - 1 - m->init_ended, (time - 1 - m->init_ended) & 1);
 }
 
-/* f has not seen that an operation of a place is complete, but the phase before, and has arrived somewhere since:
- * does its access come behind a release? */
+/* f has not seen that an operation is complete: has it asked, and not waited for the answer? */
 MGPU__MODEL void
-mgpu__put_released(mgpu__text *t, const mgpu__fiber *f, uint32_t place, uint32_t time)
+mgpu__put_refused(mgpu__text *t, const mgpu__fiber *f)
+{
+    if (f->refused == NULL)
+        return;
+    mgpu__put(t, "; the try_wait or test_wait at ");
+    mgpu__put_site(t, f->refused);
+    mgpu__put(t, " was answered no, and this thread has gone on");
+}
+
+/* f has not seen that an operation of a place, which `issuer` issued, is complete, but the phase before; and has
+ * arrived since where the issuer waited: does its access come behind a release? */
+MGPU__MODEL void
+mgpu__put_released(mgpu__text *t, const mgpu__fiber *f, const mgpu__knowing *issuer,
+                   uint32_t place, uint32_t time)
 {
     const mgpu__meeting *m = mgpu__meeting_at(mgpu__ordering_of(f->cta->cluster), place);
     const mgpu__seen *s = mgpu__seen_by(m, f);
     const void *site = NULL;
-    uint8_t how = MGPU__HANDS_TO_WARP;
-    if (s == NULL || s->site == NULL || s->phases + 1 != time || s->phases == m->init_ended)
+    uint32_t arrived = 0;
+    if (s == NULL || s->site == NULL || s->phases + 1 != time || s->phases == m->init_ended ||
+        issuer->met.meeting == NULL)
         return;
-    site = mgpu__handed_at(&mgpu__knowing_of(f)->handed, s->time, false, &how);
-    if (site == NULL || how != MGPU__HANDS_ON)
+    site = mgpu__handed_to(&mgpu__knowing_of(f)->handed, issuer->met.meeting, &arrived);
+    if (site == NULL || arrived < s->time)
         return;
     mgpu__put(t, "; or, if what the wait at ");
     mgpu__put_site(t, s->site);
@@ -243,6 +256,24 @@ mgpu__put_again(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
               (s->phases - m->init_ended) & 1);
 }
 
+/* The last wait that f passed, before its time `time`, was for no phase at all. */
+MGPU__MODEL void
+mgpu__put_fresh(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
+{
+    const mgpu__meeting *m =
+        mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), mgpu__knowing_of(f)->saw);
+    const mgpu__seen *s = mgpu__seen_by(m, f);
+    if (s == NULL || s->site == NULL || s->phases != m->init_ended || s->time > time)
+        return;
+    mgpu__put(t, "; and ");
+    mgpu__put_thread(t, f);
+    mgpu__put(t, " waited at ");
+    mgpu__put_site(t, s->site);
+    mgpu__put(t,
+              " with parity 1, which passes at once on a fresh mbarrier: was phase 0, parity "
+              "0, meant?");
+}
+
 /* An access, at the time `time` of its thread, breaks a rule: the wait that should have kept it and `p` apart, if
  * that passed at once. */
 MGPU__MODEL void
@@ -258,7 +289,8 @@ mgpu__put_waited(mgpu__text *t, const mgpu__touching *now, uint32_t time, const 
         if (f == NULL)
             break;
         mgpu__put_parity(t, f, p->place, p->time);
-        mgpu__put_released(t, f, p->place, p->time);
+        mgpu__put_refused(t, f);
+        mgpu__put_released(t, f, mgpu__knowing_at(c, p->by), p->place, p->time);
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_READ_BY_THREADS:
@@ -267,6 +299,8 @@ mgpu__put_waited(mgpu__text *t, const mgpu__touching *now, uint32_t time, const 
         mgpu__put_again(t, f, time);
         if (p->agent == MGPU_EMU_THREAD)
             mgpu__put_again(t, mgpu__fiber_of_place(c, p->place), p->time);
+        if (p->agent == MGPU_EMU_THREAD && rule == MGPU__RULE_READ_BY_THREADS)
+            mgpu__put_fresh(t, mgpu__fiber_of_place(c, p->place), p->time);
         break;
     default:
         break;

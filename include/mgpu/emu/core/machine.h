@@ -64,8 +64,9 @@ typedef struct mgpu__fiber {
     const void *looked;           /* a word that a loop has looked at (schedule.h) */
     uint32_t looks, lap;          /* how often since then; and it is another one then */
     bool again, was_again;        /* has come back to it; to the one before */
-    const void *loaded; /* a volatile word, last (word.h); NULL: it has been looked at */
-} mgpu__fiber;          /* the state of the units follows */
+    const void *loaded;  /* a volatile word, last (word.h); NULL: it has been looked at */
+    const void *refused; /* try_wait or test_wait, answered no; NULL: a wait has passed since */
+} mgpu__fiber;           /* the state of the units follows */
 
 typedef struct mgpu__queue {
     mgpu__fiber *head, *tail;

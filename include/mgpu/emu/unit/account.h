@@ -28,8 +28,9 @@ typedef struct mgpu__mbarrier {
     uint64_t copied;                         /* the phase after the last that a copy came to */
     uint64_t seen;                           /* phases that somebody knows to have ended */
     const void *waited;                      /* the last wait that passed */
-    const void *site;                        /* of its init */
-    const mgpu__fiber *last;                 /* who arrived last; NULL: nobody */
+    const void *refused; /* try_wait or test_wait, answered no; NULL: a wait has passed since */
+    const void *site;    /* of its init */
+    const mgpu__fiber *last; /* who arrived last; NULL: nobody */
     const void *last_site;
     uint64_t last_phase;
     mgpu__ledger ledger;
@@ -291,6 +292,25 @@ mgpu__mbarrier_put_arrivals(mgpu__text *t, const mgpu__cta *cta, const mgpu__mba
         else if (first)
             mgpu__put(t, "; a wait for a slot that begins empty has parity 1");
     }
+}
+
+/* A phase was missed: by which wait? */
+MGPU__MODEL const char *
+mgpu__mbarrier_missed(const mgpu__mbarrier *b, char out[MGPU__MBARRIER_MORE])
+{
+    char where[300];
+    if (b->refused != NULL)
+        (void)snprintf(out, MGPU__MBARRIER_MORE,
+                       "the try_wait or test_wait at %s was answered no, and nobody has waited "
+                       "since",
+                       mgpu__locate(b->refused, where, sizeof where));
+    else if (b->copied != 0 && b->waited != NULL && b->seen == 0)
+        (void)snprintf(out, MGPU__MBARRIER_MORE,
+                       "the wait at %s has parity 1, which passes at once on a fresh mbarrier",
+                       mgpu__locate(b->waited, where, sizeof where));
+    else
+        (void)snprintf(out, MGPU__MBARRIER_MORE, "a wait with the other parity passes at once");
+    return out;
 }
 
 /* The last pass of a thread at a barrier; NULL: none that is kept. */

@@ -204,7 +204,9 @@ mgpu__mbarrier_asks(mgpu__fiber *f, mgpu__mbarrier **b, uint32_t bar, uint64_t s
     w->asked = *b;
     w->asked_phase = (*b)->phase;
     w->forever = forever;
-    if ((how & MGPU__TRY) != 0 && (forever || again)) {
+    if (!forever && !again)
+        f->refused = (*b)->refused = site;
+    if ((how & MGPU__TRY) != 0) {
         mgpu__will_wait(f, &mgpu__mbarrier_unit, 0, *b, site);
         f->wanted = how & MGPU__PARITY ? state : (uint64_t)(uint32_t)state + 2;
         mgpu__park(f, &(*b)->waiters);
@@ -249,10 +251,12 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
     if (!done && (!mgpu__is_explored(f) || (how & MGPU__FOREVER) != 0))
         done = mgpu__mbarrier_asks(f, &b, bar, state, how, site);
     else if (done && mgpu__mbarrier_denies(f, b, how)) {
+        f->refused = b->refused = site;
         mgpu__give_way(f, false, site);
         return false;
     }
     if (done) {
+        f->refused = b->refused = NULL;
         b->seen = w->phase = b->phase;
         b->waited = w->site = site;
         w->passed = b;

@@ -160,9 +160,11 @@ mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
                     const char *what, const void *site)
 {
     const unsigned long long before = b->phase - 1;
-    char account[MGPU__LEDGER_TEXT], behind[MGPU__MBARRIER_MORE], where[100], rank[32];
+    char account[MGPU__LEDGER_TEXT], behind[MGPU__MBARRIER_MORE], missed[MGPU__MBARRIER_MORE];
+    char where[100], rank[32];
     if (b->seen == b->phase)
         return;
+    (void)mgpu__mbarrier_missed(b, missed);
     (void)mgpu__mbarrier_of_rank(f, cta, rank);
     (void)mgpu__ledger_say(&b->ledger, before, account);
     (void)mgpu__mbarrier_behind(f, b, behind);
@@ -170,16 +172,15 @@ mgpu__mbarrier_next(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
         mgpu__fail(f, site,
                    "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: "
                    "when its copies take longer, this arrival falls into that phase: %s: wait "
-                   "for each phase before the next one (a wait with the other parity passes at "
-                   "once), or init the mbarrier with all arrivals of one phase%s",
-                   what, before, b->offset, rank, account, behind);
+                   "for each phase before the next one (%s), or init the mbarrier with all "
+                   "arrivals of one phase%s",
+                   what, before, b->offset, rank, account, missed, behind);
     mgpu__fail(f, site,
                "%s: no wait has seen the end of phase %llu of the mbarrier at smem+0x%x%s: %s, "
                "and the init at %s counts %u: count all that arrive in one phase, or let no "
-               "more arrive; wait for each phase before the next one (a wait with the other "
-               "parity passes at once)%s",
+               "more arrive; wait for each phase before the next one (%s)%s",
                what, before, b->offset, rank, account,
-               mgpu__locate(b->site, where, sizeof where), b->expected, behind);
+               mgpu__locate(b->site, where, sizeof where), b->expected, missed, behind);
 }
 
 /* End the phase if nothing is missing any more. */
@@ -196,6 +197,7 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
         mgpu__mbarrier_too_early(cta, b, late);
     MGPU__TELL(by, complete, by, b);
     b->phase++;
+    mgpu__effect(cta->cluster->worker);
     b->denied = agent == MGPU_EMU_THREAD; /* who ends it knows */
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;

@@ -71,7 +71,8 @@ static const case_row softmax_rows[] = {
      "come to",
      "the maxima of other warps are read without a barrier"},
     {16, ERROR(6), PLAIN, "barrier", "the sums go where other warps still read the maxima"},
-    {17, ERROR(7), SEEN, "barrier", "no __syncthreads() after the init"},
+    {17, ERROR(7), SEEN, "no barrier is between them: __syncthreads() behind the init",
+     "no __syncthreads() after the init"},
     {18, LINT(7), SEEN,
      "no fence.mbarrier_init (mgpu_fence_mbarrier_init()) comes behind the init, in the thread "
      "that makes it",
