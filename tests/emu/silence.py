@@ -3,6 +3,7 @@
 """Kernels that are right stay silent, however they were compiled and whenever agents act.
 
     tests/emu/silence.py [--model FILE] [--point COMPILER-LEVEL]... [--seeds N] [--tests] [--only WORD] [--jobs N]
+                         [--keep FOLDER | --kept FOLDER]
 
 Builds with -fsanitize=thread, for each point, the examples and other programs of right kernels, all groups of tests/emu/check,
 and, with --tests, the tests that run on a GPU as well; runs each under every policy, random with N seeds, with one worker and with
@@ -11,7 +12,8 @@ says how much was run.
 
 Without --point, --seeds and --tests it is as much as the intensity asks for (MGPU_TEST_INTENSITY): at 1 two points and 2 seeds; at
 2 both ends of optimisation and 5; at 3 all points and 20, and the tests. FILE is the model, compiled; else gcc compiles it at -O2.
-Answers 0, 1, or 77 when no compiler of its points is there; a point whose compiler is not there is told.
+--keep builds the programs into FOLDER, without libraries of this machine, and runs none; --kept runs those, where no compiler
+needs to be. Answers 0, 1, or 77 when no compiler of its points is there; a point whose compiler is not there is told.
 """
 import argparse
 import collections
@@ -112,13 +114,17 @@ def compiled(folder, compiler, level, source, out, *words):
     return made(folder, [*building.words(compiler, source), level, *FLAGS, *kernels, *words, '-c'], [ROOT / source], folder / out)
 
 
-def build(work, folder, compiler, level, shared):
+def file_name(work):
+    return re.sub(r'\W', '_', work.name)
+
+
+def build(work, folder, compiler, level, shared, *words):
     """The program."""
-    name = re.sub(r'\W', '_', work.name)
+    name = file_name(work)
     flags, libraries = building.catch2(compiler) if work.test is not None else ([], [])
     objects = [compiled(folder, compiler, level, source, f'{name}-{i}.o', *work.words, *flags) for i, source in enumerate(work.sources)]
     objects += shared if work.test is not None else shared[:1]
-    return made(folder, [building.words(compiler, '.cpp')[0]], [*objects, *libraries, '-pthread', '-lm'], folder / name)
+    return made(folder, [building.words(compiler, '.cpp')[0]], [*objects, *libraries, '-pthread', '-lm', *words], folder / name)
 
 
 def shared_objects(folder, compiler, model, tests):
@@ -140,9 +146,10 @@ def said(report, meant):
     return launches, texts
 
 
-def attempt(work, folder, compiler, level, shared):
-    """Build it and run it in each way."""
-    program, launches, faults = build(work, folder, compiler, level, shared), 0, []
+def attempt(work, folder, compiler, level, shared, kept):
+    """Build it, or take what is kept, and run it in each way."""
+    program = kept / file_name(work) if kept else build(work, folder, compiler, level, shared)
+    launches, faults = 0, []
     report = folder / f'{program.name}.json'
     for arguments in work.arguments:
         for env in work.env:
@@ -159,9 +166,18 @@ def attempt(work, folder, compiler, level, shared):
                 settings = ' '.join(f'{k}={v}' for k, v in env.items())
                 faults.append('\n'.join([f'{compiler} {level}: {settings} {work.name} {" ".join(arguments)}: answers {done.returncode}',
                                          *(done.stdout[-2000:].splitlines() if done.returncode else []), *sorted(set(texts))[:5]]))
-    for left in [program, report, *folder.glob(f'{program.name}-*.o')]:
+    for left in [*([] if kept else [program]), report, *folder.glob(f'{program.name}-*.o')]:
         left.unlink(missing_ok=True)
     return Told(launches, faults)
+
+
+def keep(work, folder, compiler, level, shared, jobs):
+    """Build all into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(lambda w: build(w, folder, compiler, level, shared, '-static'), work))
+    for left in folder.glob('*.o'):
+        left.unlink()
 
 
 def main():
@@ -173,26 +189,33 @@ def main():
     parser.add_argument('--tests', action='store_true', default=tests)
     parser.add_argument('--only', default='')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
+    parser.add_argument('--keep', type=pathlib.Path)
+    parser.add_argument('--kept', type=pathlib.Path)
     options = parser.parse_args()
     points = [tuple(re.fullmatch('(gcc|clang)(-O.)', p).groups()) for p in options.point] if options.point else points
     there = {c: shutil.which(c) for c in COMPILERS}
     work = all_work(options.seeds, options.tests, options.only)
     faults, rows = [], []
     for compiler, level in points:
-        if not there[compiler]:
+        if not there[compiler] and not options.kept:
             rows.append(f'{compiler:8}{level:7}SKIP: {compiler} is not here')
             continue
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
-            shared = shared_objects(folder, compiler, options.model, any(w.test is not None for w in work))
+            kept = options.kept and options.kept.resolve() / f'{compiler}{level}'
+            shared = [] if kept else shared_objects(folder, compiler, options.model, any(w.test is not None for w in work))
+            if options.keep:
+                keep(work, options.keep.resolve() / f'{compiler}{level}', compiler, level, shared, options.jobs)
+                continue
             with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-                told = list(pool.map(lambda w: attempt(w, folder, compiler, level, shared), work))
+                told = list(pool.map(lambda w: attempt(w, folder, compiler, level, shared, kept), work))
         found = [f for t in told for f in t.faults]
         faults += found
         rows.append(f'{compiler:8}{level:7}{len(work):8}{sum(t.launches for t in told):10}{len(found):8}')
         print('\n'.join([*found, rows[-1]]), flush=True)
-    print('compiler level programs  launches  faults', *rows, sep='\n')
-    return 1 if faults else 0 if any(there[c] for c, _ in points) else 77
+    if rows:
+        print('compiler level programs  launches  faults', *rows, sep='\n')
+    return 1 if faults else 0 if options.kept or any(there[c] for c, _ in points) else 77
 
 
 if __name__ == '__main__':
