@@ -290,7 +290,7 @@ TEST_CASE("threads that wait for one thing in one line are one group")
 
 /* ---- bytes and arrivals that do not agree ------------------------------------------------- */
 
-/* Threads that ask in a loop: two that go in turns (0: try_wait, 1: test_wait), one that asks two barriers (2); and
+/* Threads that ask in a loop: two that go in turns (0: try_wait, 1: wait), one that asks two barriers (2); and
  * a ring whose consumer does not look at the answer (3), or waits with the parity of an empty slot (4). In
  * that the producer comes twice. */
 MGPU_KERNEL(mbarrier_turns, mbarrier_args, p, 64, 1)
@@ -311,9 +311,10 @@ MGPU_KERNEL(mbarrier_turns, mbarrier_args, p, 64, 1)
     for (uint32_t k = 0; k < 30000 && what < 2; k++) {
         if (first)
             mgpu_mbarrier_arrive(a);
-        while (!(what == 0 ? mgpu_mbarrier_try_wait_parity(mine, k & 1)
-                           : mgpu_mbarrier_test_wait_parity(mine, k & 1)))
+        while (what == 0 && !mgpu_mbarrier_try_wait_parity(mine, k & 1))
             ;
+        if (what == 1)
+            mgpu_mbarrier_wait(mine, k & 1);
         if (!first)
             mgpu_mbarrier_arrive(b);
     }

@@ -197,7 +197,6 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
         mgpu__mbarrier_too_early(cta, b, late);
     MGPU__TELL(by, complete, by, b);
     b->phase++;
-    mgpu__effect(cta->cluster->worker);
     b->denied = agent == MGPU_EMU_THREAD; /* who ends it knows */
     b->pending = b->expected;
     b->expected_bytes = b->received_bytes = 0;
