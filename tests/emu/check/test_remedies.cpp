@@ -442,10 +442,12 @@ MGPU_KERNEL(remedy_asked, remedy_args, p, 64, 1)
         mgpu_mbarrier_arrive_expect_tx(full, 256);
         MARK(0, mgpu_bulk_load(mgpu_smem_addr(tile), p->out, 256, full));
     }
-    do
-        MARK(2, there = p->how % 2 == 0 ? mgpu_mbarrier_try_wait_parity(full, 0)
-                                        : mgpu_mbarrier_test_wait_parity(full, 0));
-    while (!there && p->how < 2);
+    do {
+        if (p->how % 2 == 0)
+            MARK(2, there = mgpu_mbarrier_try_wait_parity(full, 0));
+        else
+            MARK(2, there = mgpu_mbarrier_test_wait_parity(full, 0));
+    } while (!there && p->how < 2);
     MARK(1, word = mgpu_ld_shared_b32(mgpu_smem_addr(tile) + 4 * threadIdx.x));
     p->out[64 + threadIdx.x] = word;
     __syncthreads();

@@ -344,9 +344,8 @@ TEST_CASE("a loop of questions is a wait, and one that nobody looks at is none")
 {
     static const char *const words[] = {
         "", "", "thread 0: waiting at test_mbarrier.cpp:",
-        "wait for each phase before the next one (the try_wait or test_wait at "
-        "test_mbarrier.cpp:",
-        "wait for each phase before the next one (the wait at test_mbarrier.cpp:"};
+        "before the next one (the try_wait or test_wait at test_mbarrier.cpp:",
+        "before the next one (the wait at test_mbarrier.cpp:"};
     static const mgpu_status answers[] = {MGPU_OK, MGPU_OK, MGPU_ERROR_DEADLOCK,
                                           MGPU_ERROR_FAULT, MGPU_ERROR_FAULT};
     known<uint32_t> in(4);
