@@ -106,7 +106,7 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
             if (rule == MGPU__RULE_UNWRITTEN)
-                mgpu__put_fresh(t, a->t->by, UINT32_MAX);
+                mgpu__put_at_once(t, a->t->by, UINT32_MAX, true);
         }
         mgpu__hazard_end(h, t);
     }

@@ -236,42 +236,31 @@ mgpu__put_released(mgpu__text *t, const mgpu__fiber *f, const mgpu__knowing *iss
     mgpu__put(t, ", which lets the copy go");
 }
 
-/* The last wait that f passed, before its time `time`, showed what it had seen before. */
+/* The last wait that f passed, before its time `time`, if it passed at once: on what f had seen before, or on a fresh
+ * mbarrier, for no phase at all. */
 MGPU__MODEL void
-mgpu__put_again(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
+mgpu__put_at_once(mgpu__text *t, const mgpu__fiber *f, uint32_t time, bool fresh)
 {
     const mgpu__meeting *m =
         mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), mgpu__knowing_of(f)->saw);
     const mgpu__seen *s = mgpu__seen_by(m, f);
-    if (s == NULL || s->site == NULL || !s->again || s->time > time)
+    if (s == NULL || s->site == NULL || s->time > time ||
+        !(fresh ? s->phases == m->init_ended : s->again))
         return;
     mgpu__put(t, "; and ");
     mgpu__put_thread(t, f);
     mgpu__put(t, " waited at ");
     mgpu__put_site(t, s->site);
-    mgpu__put(t,
-              ", which passed at once: with parity %u it had passed before, and nothing has "
-              "changed since: was phase %u, parity %u, meant?",
-              ~(s->phases - m->init_ended) & 1, s->phases - m->init_ended,
-              (s->phases - m->init_ended) & 1);
-}
-
-/* The last wait that f passed, before its time `time`, was for no phase at all. */
-MGPU__MODEL void
-mgpu__put_fresh(mgpu__text *t, const mgpu__fiber *f, uint32_t time)
-{
-    const mgpu__meeting *m =
-        mgpu__meeting_known(mgpu__ordering_of(f->cta->cluster), mgpu__knowing_of(f)->saw);
-    const mgpu__seen *s = mgpu__seen_by(m, f);
-    if (s == NULL || s->site == NULL || s->phases != m->init_ended || s->time > time)
-        return;
-    mgpu__put(t, "; and ");
-    mgpu__put_thread(t, f);
-    mgpu__put(t, " waited at ");
-    mgpu__put_site(t, s->site);
-    mgpu__put(t,
-              " with parity 1, which passes at once on a fresh mbarrier: was phase 0, parity "
-              "0, meant?");
+    if (fresh)
+        mgpu__put(t, " with parity 1, which passes at once on a fresh mbarrier: was phase 0, "
+                     "parity 0, meant?");
+    else
+        mgpu__put(
+            t,
+            ", which passed at once: with parity %u it had passed before, and nothing has "
+            "changed since: was phase %u, parity %u, meant?",
+            ~(s->phases - m->init_ended) & 1, s->phases - m->init_ended,
+            (s->phases - m->init_ended) & 1);
 }
 
 /* An access, at the time `time` of its thread, breaks a rule: the wait that should have kept it and `p` apart, if
@@ -296,11 +285,11 @@ mgpu__put_waited(mgpu__text *t, const mgpu__touching *now, uint32_t time, const 
     case MGPU__RULE_READ_BY_THREADS:
     case MGPU__RULE_STORE_SOURCE:
     case MGPU__RULE_THREADS:
-        mgpu__put_again(t, f, time);
+        mgpu__put_at_once(t, f, time, false);
         if (p->agent == MGPU_EMU_THREAD)
-            mgpu__put_again(t, mgpu__fiber_of_place(c, p->place), p->time);
+            mgpu__put_at_once(t, mgpu__fiber_of_place(c, p->place), p->time, false);
         if (p->agent == MGPU_EMU_THREAD && rule == MGPU__RULE_READ_BY_THREADS)
-            mgpu__put_fresh(t, mgpu__fiber_of_place(c, p->place), p->time);
+            mgpu__put_at_once(t, mgpu__fiber_of_place(c, p->place), p->time, true);
         break;
     default:
         break;
