@@ -13,6 +13,18 @@ typedef struct {
     uint32_t *line; /* [4] */
 } remedy_args;
 
+/* Two mbarriers of one arrival each, of which all threads know. */
+void
+ring_begin(uint32_t full, uint32_t empty)
+{
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(full, 1);
+        mgpu_mbarrier_init(empty, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    __syncthreads();
+}
+
 } // namespace
 
 /* A ring of one stage. Thread 32 waits relaxed, where 1 arrives so: thread 0 comes behind both, by what is strong. */
@@ -21,12 +33,7 @@ MGPU_KERNEL(remedy_weak, remedy_args, p, 64, 1)
     MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
     MGPU_SHARED(uint64_t, bars, 2);
     const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
-    if (threadIdx.x == 0) {
-        mgpu_mbarrier_init(full, 1);
-        mgpu_mbarrier_init(empty, 1);
-        mgpu_fence_mbarrier_init();
-    }
-    __syncthreads();
+    ring_begin(full, empty);
     for (uint32_t k = 0; k < 2; k++) {
         if (threadIdx.x == 0) {
             mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
@@ -483,12 +490,7 @@ MGPU_KERNEL(remedy_released, remedy_args, p, 64, 1)
     MGPU_SHARED(uint64_t, bars, 2);
     const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
     uint32_t sum = 0;
-    if (threadIdx.x == 0) {
-        mgpu_mbarrier_init(full, 1);
-        mgpu_mbarrier_init(empty, 1);
-        mgpu_fence_mbarrier_init();
-    }
-    __syncthreads();
+    ring_begin(full, empty);
     for (uint32_t k = 0; k < 3; k++) {
         if (threadIdx.x == 0) {
             mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
@@ -537,12 +539,7 @@ MGPU_KERNEL(remedy_let_go, remedy_args, p, 64, 1)
     const uint32_t to = mgpu_smem_addr(tile), full = mgpu_smem_addr(bars), empty = full + 8;
     const uint32_t how = p->how, mine = to + 4 * (threadIdx.x % 32);
     uint32_t sum = 0;
-    if (threadIdx.x == 0) {
-        mgpu_mbarrier_init(full, 1);
-        mgpu_mbarrier_init(empty, 1);
-        mgpu_fence_mbarrier_init();
-    }
-    __syncthreads();
+    ring_begin(full, empty);
     for (uint32_t k = 0; k < 3; k++) {
         if (threadIdx.x == (how == 3 ? 63 : 0)) {
             mgpu_mbarrier_wait(empty, (k & 1) ^ 1);
