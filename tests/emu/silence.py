@@ -146,29 +146,33 @@ def said(report, meant):
     return launches, texts
 
 
-def attempt(work, folder, compiler, level, shared, kept):
-    """Build it, or take what is kept, and run it in each way."""
-    program = kept / file_name(work) if kept else build(work, folder, compiler, level, shared)
-    launches, faults = 0, []
-    report = folder / f'{program.name}.json'
-    for arguments in work.arguments:
-        for env in work.env:
-            report.unlink(missing_ok=True)
-            done = run(folder, program, *arguments, MGPU_EMU_REPORT=f'json:{report}', **env)
-            count, texts = said(report, work.test)
-            if arguments == ['wrong']:      # told, and compared by itself
-                texts = []
-            else:
-                launches += count
-            if count == 0 and work.test is None:
-                texts.append('it launched nothing')
-            if done.returncode or texts:
-                settings = ' '.join(f'{k}={v}' for k, v in env.items())
-                faults.append('\n'.join([f'{compiler} {level}: {settings} {work.name} {" ".join(arguments)}: answers {done.returncode}',
-                                         *(done.stdout[-2000:].splitlines() if done.returncode else []), *sorted(set(texts))[:5]]))
-    for left in [*([] if kept else [program]), report, *folder.glob(f'{program.name}-*.o')]:
-        left.unlink(missing_ok=True)
-    return Told(launches, faults)
+def once(work, program, folder, number, arguments, env):
+    """One run: launches, and what nobody meant."""
+    report = folder / f'{program.name}-{number}.json'
+    done = run(folder, program, *arguments, MGPU_EMU_REPORT=f'json:{report}', **env)
+    launches, texts = said(report, work.test)
+    report.unlink(missing_ok=True)
+    if arguments == ['wrong']:      # told, and compared by itself
+        texts = []
+    if launches == 0 and work.test is None:
+        texts.append('it launched nothing')
+    if not done.returncode and not texts:
+        return Told(launches if arguments != ['wrong'] else 0, [])
+    settings = ' '.join(f'{k}={v}' for k, v in env.items())
+    return Told(launches, ['\n'.join([f'{settings} {work.name} {" ".join(arguments)}: answers {done.returncode}',
+                                      *(done.stdout[-2000:].splitlines() if done.returncode else []), *sorted(set(texts))[:5]])])
+
+
+def attempt(works, folder, compiler, level, shared, kept, jobs):
+    """Build all, or take what is kept, and run each in each way; a program begins to run when it is built."""
+    with concurrent.futures.ThreadPoolExecutor(jobs) as builds, concurrent.futures.ThreadPoolExecutor(jobs) as runs:
+        def ran(work):
+            program = kept / file_name(work) if kept else build(work, folder, compiler, level, shared)
+            ways = [(arguments, env) for arguments in work.arguments for env in work.env]
+            return [runs.submit(once, work, program, folder, number, *way) for number, way in enumerate(ways)]
+
+        told = [run.result() for some in list(builds.map(ran, works)) for run in some]
+    return sum(t.launches for t in told), [f'{compiler} {level}: {fault}' for t in told for fault in t.faults]
 
 
 def keep(work, folder, compiler, level, shared, jobs):
@@ -207,11 +211,9 @@ def main():
             if options.keep:
                 keep(work, options.keep.resolve() / f'{compiler}{level}', compiler, level, shared, options.jobs)
                 continue
-            with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-                told = list(pool.map(lambda w: attempt(w, folder, compiler, level, shared, kept), work))
-        found = [f for t in told for f in t.faults]
+            launches, found = attempt(work, folder, compiler, level, shared, kept, options.jobs)
         faults += found
-        rows.append(f'{compiler:8}{level:7}{len(work):8}{sum(t.launches for t in told):10}{len(found):8}')
+        rows.append(f'{compiler:8}{level:7}{len(work):8}{launches:10}{len(found):8}')
         print('\n'.join([*found, rows[-1]]), flush=True)
     if rows:
         print('compiler level programs  launches  faults', *rows, sep='\n')
