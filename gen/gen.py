@@ -7,6 +7,7 @@ import pathlib
 import sys
 
 import acc
+import bulk_reduce
 import fence
 import host_only
 import mbarrier
@@ -30,7 +31,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, fence, mbarrier, memory, tma):
+    for module in (regs, acc, fence, mbarrier, memory, bulk_reduce, tma):
         out(module.PATH, module.text())
     for path, text in wgmma.headers():
         out(path, text)

@@ -78,6 +78,7 @@ def functions(folder):
         if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
+        stem = {'bulk_reduce': 'bulk'}.get(stem, stem)
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

@@ -218,9 +218,6 @@ typedef enum mgpu__bulk {
 MGPU__CALL void mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src,
                                const void *global, uint32_t bytes, uint32_t bar,
                                uint32_t cta_mask, uint64_t hint, uint32_t how);
-MGPU__CALL void mgpu__emu_bulk_commit_group(void);
-MGPU__CALL void mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how);
-
 typedef enum mgpu__tma_red {
     MGPU__TMA_STORE, /* not a reduction */
     MGPU__TMA_ADD,
@@ -232,6 +229,14 @@ typedef enum mgpu__tma_red {
     MGPU__TMA_OR,
     MGPU__TMA_XOR
 } mgpu__tma_red;
+/* cp.reduce.async.bulk of elements of a mgpu_dtype: into global memory, or with MGPU__SPACE_CLUSTER into
+ * shared::cluster, where bar lives beside dst. */
+MGPU__CALL void mgpu__emu_bulk_reduce(mgpu__tma_red red, uint32_t dtype, uint32_t smem_dst,
+                                      uint32_t smem_src, void *global, uint32_t bytes,
+                                      uint32_t bar, uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_bulk_commit_group(void);
+MGPU__CALL void mgpu__emu_bulk_wait_group(uint32_t n, uint32_t how);
+
 MGPU__CALL void mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map,
                                    const int32_t *c, uint32_t bar, uint32_t cta_mask,
                                    uint64_t hint, uint32_t how);

@@ -5,6 +5,7 @@
  *     global ---- load_multicast --------> several CTAs     completes on each's mbarrier
  *     shared ---- copy_shared_cluster ---> a peer's shared  completes on its mbarrier
  *     shared ---- store -----------------> global           completes in a bulk group
+ *     shared ---- reduce ----------------> global, a peer   the same: bulk_reduce.gen.h
  *
  * All addresses are 16-byte aligned and all sizes multiples of 16 bytes. One thread issues.
  *
@@ -38,6 +39,7 @@
 
 #include "../config.h"
 #include "../debug_device.h"
+#include "bulk_reduce.gen.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif

@@ -10,6 +10,7 @@ MGPU_EXTERN_C const case_group litmus_grid_cases, litmus_launch_cases, litmus_re
 MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_init_cases;
 MGPU_EXTERN_C const case_group litmus_phase_cases, litmus_lap_cases;
 MGPU_EXTERN_C const case_group litmus_layout_cases;
+MGPU_EXTERN_C const case_group litmus_reduce_cases, litmus_reduce_peer_cases;
 
 TEST_CASE("order between threads")
 {
@@ -32,6 +33,12 @@ TEST_CASE("order between threads and copies")
     expect_all(litmus_in_cases);
     expect_all(litmus_reuse_cases);
     expect_all(litmus_global_cases);
+}
+
+TEST_CASE("order between threads, copies and reductions")
+{
+    expect_all(litmus_reduce_cases);
+    expect_all(litmus_reduce_peer_cases);
 }
 
 TEST_CASE("order between threads, copies and wgmma")

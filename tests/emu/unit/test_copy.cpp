@@ -151,6 +151,33 @@ MGPU_KERNEL(refused, async_args, p, 32, 1)
     case 29:
         mgpu_tma_reduce_min_2d(&p->map, 0, 0, dst);
         break;
+    case 30:
+        mgpu_bulk_reduce_add_u32(p->out, dst, 24);
+        break;
+    case 31:
+        mgpu_bulk_reduce_max_s64((int64_t *)(void *)(p->out + 1), dst, 16);
+        break;
+    case 32:
+        mgpu_bulk_reduce_add_f16(p->out, dst + 2, 16);
+        break;
+    case 33:
+        mgpu_bulk_reduce_xor_b32(p->out, dst, 64);
+        break;
+    case 34:
+        mgpu_bulk_reduce_inc_u32_hint(p->out, dst, 16, 3);
+        break;
+    case 35:
+        mgpu_bulk_reduce_shared_cluster_and_b32(dst + 4, dst + 64, 16, bar);
+        break;
+    case 36:
+        mgpu_bulk_reduce_shared_cluster_and_b32(dst, dst + 64, 16, bar + 4);
+        break;
+    case 37:
+        mgpu_bulk_reduce_shared_cluster_and_b32(dst, dst + 64, 16, dst);
+        break;
+    case 38:
+        mgpu_bulk_reduce_shared_cluster_and_b32(dst | 1u << 24, dst + 64, 16, bar);
+        break;
     }
 }
 
@@ -263,11 +290,24 @@ TEST_CASE("a copy that the machine would refuse is a fault with its own sentence
         "not aligned to 8 bytes",
         "cp.async.bulk, source: shared address 0x00000408 is not "
         "aligned to 16 bytes",
-        "TMA reduce: min of f32: TMA does not have this"};
+        "TMA reduce: min of f32: TMA does not have this",
+        "cp.reduce.async.bulk: 24 bytes: a positive multiple of 16",
+        "cp.reduce.async.bulk: global address 0x",
+        "cp.reduce.async.bulk, source: shared address 0x00000402 is not aligned to 16 bytes",
+        "cp.reduce.async.bulk: 64 bytes at ",
+        "cp.reduce.async.bulk: cache hint 0x0000000000000003 is no L2 policy: take",
+        "cp.reduce.async.bulk, destination: shared address 0x00000404 is not aligned to 16 "
+        "bytes",
+        "cp.reduce.async.bulk, mbarrier: shared address 0x00001404 (bars+4) is not aligned to "
+        "8",
+        "cp.reduce.async.bulk: no mbarrier lives at",
+        "cp.reduce.async.bulk, destination: shared address 0x01000400 names block rank 1, but "
+        "the "
+        "cluster has 1 blocks"};
     model m;
     known<uint32_t> in(1024), out(8);
     async_args a = {map_of(in.data.data()), in.data.data(), out.data.data(), 0};
-    for (uint32_t what = 0; what < 30; what++) {
+    for (uint32_t what = 0; what < sizeof words / sizeof *words; what++) {
         a.what = what;
         if (what == 29)
             a.map = map_of(in.data.data(), MGPU_DTYPE_F32);

@@ -18,7 +18,7 @@ enum { MGPU__ALIKE = 6 };
 /* Of an operation of an agent: the line before. */
 typedef struct mgpu__alike {
     const void *of; /* the operation; NULL: none */
-    bool global, write, map;
+    bool global, write, atomic, map;
     mgpu__packed had[MGPU__ALIKE]; /* its traces, the newest first */
     uint32_t count;                /* of these */
     uint32_t gone;                 /* of these, a bit each */
@@ -38,13 +38,16 @@ mgpu__packed_same(const mgpu__packed *a, const mgpu__packed *b)
 
 /* An operation touches memory: that of the line before, if it is one of this operation, and of such memory. */
 static inline mgpu__alike *
-mgpu__alike_of(mgpu__alike *m, const void *operation, bool global, bool write, bool map)
+mgpu__alike_of(mgpu__alike *m, const void *operation, const mgpu__touching *t)
 {
-    m->told |= m->of != operation || m->global != global || m->write != write || m->map != map;
+    const bool global = t->space == MGPU_EMU_GLOBAL, atomic = t->atomic != 0;
+    m->told |= m->of != operation || m->global != global || m->write != t->write ||
+               m->atomic != atomic || m->map != t->map;
     m->of = operation;
     m->global = global;
-    m->write = write;
-    m->map = map;
+    m->write = t->write;
+    m->atomic = atomic;
+    m->map = t->map;
     return m;
 }
 

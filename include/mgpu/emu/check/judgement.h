@@ -166,7 +166,7 @@ mgpu__judge_touched(const mgpu__touching *t)
     if (op == NULL && t->agent != MGPU_EMU_THREAD) /* an instruction of the user's */
         a.knew = own = mgpu__clock_own(o, t->by);
     if (op != NULL)
-        a.alike = mgpu__alike_of(&o->alike, op, t->space == MGPU_EMU_GLOBAL, t->write, t->map);
+        a.alike = mgpu__alike_of(&o->alike, op, t);
     if (t->space == MGPU_EMU_GLOBAL) {
         mgpu__judge_global(&a, t->address, t->bytes);
     } else {

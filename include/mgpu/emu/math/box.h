@@ -343,12 +343,8 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
         mgpu__tma_row_out(buffer, window, src + row.offset, w.row_bytes, m->swizzle);
         if (op == MGPU__TMA_STORE)
             memcpy((void *)(uintptr_t)row.global, buffer + row.lo, bytes);
-        else if (w.elem_bytes == 2)
-            mgpu__tma_reduce16(op, dtype, row.global, buffer + row.lo, bytes);
-        else if (w.elem_bytes == 4)
-            mgpu__tma_reduce32(op, dtype, row.global, buffer + row.lo, bytes);
         else
-            mgpu__tma_reduce64(op, dtype, row.global, buffer + row.lo, bytes);
+            mgpu__tma_reduce(op, dtype, row.global, buffer + row.lo, bytes);
     }
     return NULL;
 }

@@ -1,4 +1,4 @@
-/* mgpu/emu/math/reduce.h - the reductions of TMA: element by element, with the bits of an H200.
+/* mgpu/emu/math/reduce.h - reductions of TMA and of bulk copies: by element, the bits of an H200.
  * SPDX-License-Identifier: MIT
  *
  *     add       u32 s32 u64 f16 bf16 f32 tf32 f64      min, max   u32 s32 u64 s64 f16 bf16
@@ -159,5 +159,18 @@ MGPU__TMA_REDUCE(16)
 MGPU__TMA_REDUCE(32)
 MGPU__TMA_REDUCE(64)
 #undef MGPU__TMA_REDUCE
+
+/* The same for elements of any type that has a reduction, which are 2, 4 or 8 bytes. */
+MGPU__MODEL void
+mgpu__tma_reduce(mgpu__tma_red op, mgpu_dtype dtype, uint64_t to, const unsigned char *from,
+                 uint32_t bytes)
+{
+    if (mgpu_dtype_bytes(dtype) == 2)
+        mgpu__tma_reduce16(op, dtype, to, from, bytes);
+    else if (mgpu_dtype_bytes(dtype) == 4)
+        mgpu__tma_reduce32(op, dtype, to, from, bytes);
+    else
+        mgpu__tma_reduce64(op, dtype, to, from, bytes);
+}
 
 #endif /* MGPU_EMU_MATH_REDUCE_H */

@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/bulk.h - cp.async.bulk: its instructions, bulk groups, cache policies.
+/* mgpu/emu/unit/bulk.h - cp.async.bulk, cp.reduce.async.bulk: instructions, groups, policies.
  * SPDX-License-Identifier: MIT
  *
  * Checked here, when issued; made later, by copy.h.
@@ -19,6 +19,20 @@ mgpu__emu_createpolicy(uint64_t policy, float fraction)
     return policy;
 }
 
+/* What all of them ask of their operands. */
+MGPU__MODEL void
+mgpu__bulk_check(const mgpu__fiber *f, const void *global, bool is_global, uint32_t bytes,
+                 uint64_t hint, uint32_t how, const char *what, const void *site)
+{
+    mgpu__check_hint(f, hint, how, what, site);
+    if (bytes == 0 || bytes % 16 != 0)
+        mgpu__fail(f, site, "%s: %u bytes: a positive multiple of 16", what, bytes);
+    if (is_global && (uintptr_t)global % 16 != 0)
+        mgpu__fail(f, site, "%s: global address %p is not aligned to 16 bytes", what, global);
+    if (is_global)
+        mgpu__check_global(f, (uint64_t)(uintptr_t)global, bytes, what, site);
+}
+
 void
 mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void *global,
                uint32_t bytes, uint32_t bar, uint32_t cta_mask, uint64_t hint, uint32_t how)
@@ -27,15 +41,7 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     const char *what = "cp.async.bulk";
     mgpu__fiber *f = mgpu__self();
     mgpu__copy op;
-    mgpu__check_hint(f, hint, how, what, site);
-    if (bytes == 0 || bytes % 16 != 0)
-        mgpu__fail(f, site, "%s: %u bytes: a positive multiple of 16", what, bytes);
-    if (kind != MGPU__BULK_S2S) {
-        if ((uintptr_t)global % 16 != 0)
-            mgpu__fail(f, site, "%s: global address %p is not aligned to 16 bytes", what,
-                       global);
-        mgpu__check_global(f, (uint64_t)(uintptr_t)global, bytes, what, site);
-    }
+    mgpu__bulk_check(f, global, kind != MGPU__BULK_S2S, bytes, hint, how, what, site);
     switch (kind) {
     case MGPU__BULK_G2S:
         op = mgpu__copy_of(MGPU__COPY_BULK_G2S, f, site);
@@ -61,6 +67,27 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     case MGPU__BULK_PREFETCH_L2:
         break; /* checked; there is no cache to warm */
     }
+}
+
+void
+mgpu__emu_bulk_reduce(mgpu__tma_red red, uint32_t dtype, uint32_t smem_dst, uint32_t smem_src,
+                      void *global, uint32_t bytes, uint32_t bar, uint64_t hint, uint32_t how)
+{
+    const char *what = "cp.reduce.async.bulk";
+    const bool to_peer = (how & MGPU__SPACE_CLUSTER) != 0;
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_BULK_REDUCE, mgpu__self(), MGPU__SITE);
+    mgpu__bulk_check(op.issuer, global, !to_peer, bytes, hint, how, what, op.site);
+    op.op = (uint8_t)red;
+    op.dtype = (uint8_t)dtype;
+    op.bytes = bytes;
+    op.global = (uint64_t)(uintptr_t)global;
+    op.source = mgpu__cta_of(op.issuer, smem_src, bytes, 16, 0, "cp.reduce.async.bulk, source",
+                             op.site);
+    op.source_offset = smem_src & 0xffffff;
+    if (to_peer)
+        mgpu__copy_issue_to(&op, smem_dst, bar, 0, how, 16, what);
+    else
+        mgpu__copy_issue(&op);
 }
 
 /* ---- bulk groups ------------------------------------------------------------------------------------------ */

@@ -21,6 +21,7 @@ typedef enum mgpu__copy_kind {
     MGPU__COPY_BULK_G2S,
     MGPU__COPY_BULK_S2S,
     MGPU__COPY_BULK_S2G,
+    MGPU__COPY_BULK_REDUCE, /* from `source` into `smem`, or into global memory if that is NULL */
     MGPU__COPY_TMA_LOAD,
     MGPU__COPY_TMA_STORE
 } mgpu__copy_kind;
@@ -29,8 +30,9 @@ typedef enum mgpu__copy_kind {
 typedef struct mgpu__copy {
     uint8_t kind;      /* mgpu__copy_kind */
     uint8_t op;        /* mgpu__tma_red */
+    uint8_t dtype;     /* mgpu_dtype of a bulk reduction's elements */
     mgpu__cta *smem;   /* whose window */
-    mgpu__cta *source; /* S2S: whose window is read */
+    mgpu__cta *source; /* whose window is read */
     uint32_t smem_offset, source_offset;
     uint64_t global;
     uint32_t bytes;
@@ -81,12 +83,13 @@ mgpu__bulk_groups_of(const mgpu__fiber *f)
 
 /* Tell of bytes that a copy touches: in shared memory of `cta`, or, if that is NULL, at a global address. */
 MGPU__MODEL void
-mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint64_t at)
+mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bool atomic,
+                      uint64_t at)
 {
     mgpu__touching t = {cta != NULL ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
                         MGPU_EMU_TMA,
                         write,
-                        false,
+                        atomic,
                         cta != NULL ? mgpu__address_of(cta, (uint32_t)at) : at,
                         op->bytes,
                         op->issuer,
@@ -96,6 +99,12 @@ mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint6
                         0};
     if (mgpu__watched(op->issuer))
         mgpu__touched_by(&t);
+}
+
+MGPU__MODEL void
+mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint64_t at)
+{
+    mgpu__copy_touches_as(op, cta, write, false, at);
 }
 
 /* Tell that it fetches its tensor map, if that is no argument of the kernel. */
@@ -148,12 +157,29 @@ mgpu__copy_box(const mgpu__copy *op)
                    load ? op->smem_offset : op->source_offset, error);
 }
 
+/* A bulk reduction, into shared memory of `to`, or, if that is NULL, into global memory. */
+MGPU__MODEL void
+mgpu__copy_reduces(const mgpu__copy *op)
+{
+    const mgpu__cta *from = op->source, *to = op->smem;
+    const uint64_t at = to != NULL ? op->smem_offset : op->global;
+    mgpu__copy_touches(op, from, false, op->source_offset);
+    mgpu__copy_touches_as(op, to, false, true, at);
+    mgpu__copy_touches_as(op, to, true, true, at);
+    mgpu__tma_reduce((mgpu__tma_red)op->op, (mgpu_dtype)op->dtype,
+                     to != NULL ? (uint64_t)(uintptr_t)(to->window + at) : at,
+                     from->window + op->source_offset, op->bytes);
+}
+
 MGPU__MODEL void
 mgpu__copy_bytes(const mgpu__copy *op)
 {
     mgpu__cta *from = op->source, *to = op->smem;
     unsigned char *global = (unsigned char *)(uintptr_t)op->global;
     switch ((mgpu__copy_kind)op->kind) {
+    case MGPU__COPY_BULK_REDUCE:
+        mgpu__copy_reduces(op);
+        break;
     case MGPU__COPY_BULK_G2S:
         mgpu__copy_touches(op, NULL, false, op->global);
         mgpu__copy_touches(op, to, true, op->smem_offset);
@@ -327,12 +353,18 @@ mgpu__copy_issue_to(mgpu__copy *op, uint32_t dst, uint32_t bar, uint32_t cta_mas
                     uint32_t align, const char *what)
 {
     mgpu__cluster *c = op->issuer->cta->cluster;
-    const bool tma = op->kind == MGPU__COPY_TMA_LOAD;
-    const char *to_what = tma ? "TMA load, destination" : "cp.async.bulk, destination";
+    const bool tma = op->kind == MGPU__COPY_TMA_LOAD,
+               reduce = op->kind == MGPU__COPY_BULK_REDUCE;
+    const char *to_what = tma      ? "TMA load, destination"
+                          : reduce ? "cp.reduce.async.bulk, destination"
+                                   : "cp.async.bulk, destination";
     mgpu__cta *to = mgpu__cta_of(op->issuer, dst, op->bytes, align, how, to_what, op->site);
     op->smem_offset = dst & 0xffffff;
     (void)mgpu__cta_of(op->issuer, bar, 8, 8, how,
-                       tma ? "TMA load, mbarrier" : "cp.async.bulk, mbarrier", op->site);
+                       tma      ? "TMA load, mbarrier"
+                       : reduce ? "cp.reduce.async.bulk, mbarrier"
+                                : "cp.async.bulk, mbarrier",
+                       op->site);
     if (!(how & MGPU__MULTICAST)) {
         if (bar >> 24 != dst >> 24)
             mgpu__fail(op->issuer, op->site,
