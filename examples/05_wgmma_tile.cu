@@ -97,12 +97,12 @@ main(void)
 
     (void)find_machine();
     for (uint32_t row = 0; row < M; row++) {
-        a[row][0] = bf16_of((float)row);
-        a[row][1] = bf16_of(1);
+        a[row][0] = mgpu_bf16_from_f32((float)row);
+        a[row][1] = mgpu_bf16_from_f32(1);
     }
     for (uint32_t col = 0; col < N; col++) {
-        b[col][0] = bf16_of(128);
-        b[col][1] = bf16_of((float)col);
+        b[col][0] = mgpu_bf16_from_f32(128);
+        b[col][1] = mgpu_bf16_from_f32((float)col);
     }
     a_device = device_copy(a, sizeof a);
     b_device = device_copy(b, sizeof b);

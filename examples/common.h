@@ -103,13 +103,4 @@ time_ms(const mgpu_kernel *kernel, mgpu_launch_config config, const void *args)
     return ms / (double)CALLS;
 }
 
-/* bf16 is the upper half of f32, rounded to nearest even. */
-MGPU_HOST uint16_t
-bf16_of(float x)
-{
-    uint32_t u;
-    memcpy(&u, &x, sizeof u);
-    return (uint16_t)((u + 0x7fff + (u >> 16 & 1)) >> 16);
-}
-
 #endif /* EXAMPLES_COMMON_H */

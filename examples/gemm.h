@@ -33,7 +33,7 @@ gemm_integers(int8_t **host, size_t count, uint32_t seed)
         die(1, "there is no memory for %zu elements", count);
     for (size_t i = 0; i < count; i++) {
         (*host)[i] = (int8_t)((int)(gemm_random(&seed) % 5) - 2);
-        bits[i] = bf16_of((*host)[i]);
+        bits[i] = mgpu_bf16_from_f32((*host)[i]);
     }
     device = device_copy(bits, 2 * count);
     free(bits);
@@ -93,9 +93,9 @@ gemm_check(const gemm_data *g)
             int32_t sum = 0;
             for (size_t k = 0; k < g->k; k++)
                 sum += a[k] * b[k];
-            if (d[row * g->n + col] != bf16_of((float)sum) && wrong++ == 0)
+            if (d[row * g->n + col] != mgpu_bf16_from_f32((float)sum) && wrong++ == 0)
                 printf("D[%zu][%zu] is 0x%04x, wanted 0x%04x, bf16 of %d\n", row, col,
-                       d[row * g->n + col], bf16_of((float)sum), (int)sum);
+                       d[row * g->n + col], mgpu_bf16_from_f32((float)sum), (int)sum);
         }
     free(d);
     if (unwritten + wrong != 0)
@@ -115,7 +115,7 @@ gemm_normal(void *device, size_t count, uint32_t seed)
         float sum = -6;
         for (int j = 0; j < 12; j++)
             sum += (float)gemm_random(&seed) / 65536;
-        bits[i] = bf16_of(sum);
+        bits[i] = mgpu_bf16_from_f32(sum);
     }
     must(mgpu_copy_to(device, bits, 2 * count, NULL), "mgpu_copy_to", NULL);
     free(bits);

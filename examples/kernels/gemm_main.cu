@@ -66,7 +66,7 @@ good(mgpu_status status, const char *what, const mgpu_issues *issues)
 static uint16_t
 encode(mgpu_dtype dtype, float x)
 {
-    return dtype == MGPU_DTYPE_BF16 ? npy_to_bf16(x) : npy_to_f16(x);
+    return dtype == MGPU_DTYPE_BF16 ? mgpu_bf16_from_f32(x) : mgpu_f16_from_f32(x);
 }
 
 /* Element i of a matrix in memory. */
@@ -75,8 +75,8 @@ element(mgpu_dtype dtype, const void *p, size_t i)
 {
     if (dtype == MGPU_DTYPE_F32)
         return ((const float *)p)[i];
-    return dtype == MGPU_DTYPE_BF16 ? npy_from_bf16(((const uint16_t *)p)[i])
-                                    : npy_from_f16(((const uint16_t *)p)[i]);
+    return dtype == MGPU_DTYPE_BF16 ? mgpu_bf16_to_f32(((const uint16_t *)p)[i])
+                                    : mgpu_f16_to_f32(((const uint16_t *)p)[i]);
 }
 
 static double

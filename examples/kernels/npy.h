@@ -27,6 +27,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <mgpu/layout/number.h>
+
 enum { NPY_WHY = 512 };
 typedef enum npy_type { NPY_F32, NPY_F16 } npy_type;
 
@@ -34,75 +36,6 @@ typedef struct npy_matrix {
     uint32_t rows, cols;
     float *data; /* rows * cols, row after row; from malloc */
 } npy_matrix;
-
-/* ---- 16-bit numbers ------------------------------------------------------------------------ */
-
-static inline uint32_t
-npy_bits(float x)
-{
-    uint32_t u;
-    memcpy(&u, &x, sizeof u);
-    return u;
-}
-
-static inline float
-npy_float(uint32_t u)
-{
-    float x;
-    memcpy(&x, &u, sizeof x);
-    return x;
-}
-
-static inline float
-npy_from_f16(uint16_t h)
-{
-    const uint32_t sign = (uint32_t)(h & 0x8000) << 16, e = h >> 10 & 31, m = h & 1023;
-    if (e == 31)
-        return npy_float(sign | 0x7f800000 | m << 13);
-    if (e == 0) /* zero and subnormal: m * 2^-24 */
-        return npy_float(npy_bits((float)m * (1.0f / 16777216.0f)) | sign);
-    return npy_float(sign | (e + 112) << 23 | m << 13);
-}
-
-/* Nearest, ties to even; too large becomes infinite, NaN stays NaN. */
-static inline uint16_t
-npy_to_f16(float x)
-{
-    const uint32_t u = npy_bits(x), sign = u >> 16 & 0x8000, a = u & 0x7fffffff;
-    uint32_t m, shift, rest, half, r;
-    if (a > 0x7f800000)
-        return (uint16_t)(sign | 0x7e00);
-    if (a >= 0x477ff000) /* 65520 and up */
-        return (uint16_t)(sign | 0x7c00);
-    if (a < 0x33000000) /* below half of the smallest subnormal */
-        return (uint16_t)sign;
-    if (a >= 0x38800000) { /* normal */
-        r = a - 0x38000000;
-        return (uint16_t)(sign | (r + 0xfff + (r >> 13 & 1)) >> 13);
-    }
-    shift = 126 - (a >> 23);
-    m = (a & 0x7fffff) | 0x800000;
-    r = m >> shift;
-    rest = m & ((1u << shift) - 1);
-    half = 1u << (shift - 1);
-    return (uint16_t)(sign | (r + (rest > half || (rest == half && (r & 1)))));
-}
-
-static inline float
-npy_from_bf16(uint16_t b)
-{
-    return npy_float((uint32_t)b << 16);
-}
-
-/* Nearest, ties to even; NaN stays NaN. */
-static inline uint16_t
-npy_to_bf16(float x)
-{
-    const uint32_t u = npy_bits(x);
-    if ((u & 0x7fffffff) > 0x7f800000)
-        return (uint16_t)(u >> 16 | 0x40);
-    return (uint16_t)((u + 0x7fff + (u >> 16 & 1)) >> 16);
-}
 
 /* ---- read ---------------------------------------------------------------------------------- */
 
@@ -297,7 +230,7 @@ npy_read_open(FILE *f, const char *path, npy_matrix *a, char *why)
             uint16_t h;
             float x;
             memcpy(&h, half + i, sizeof h);
-            x = npy_from_f16(h);
+            x = mgpu_f16_to_f32(h);
             memcpy(a->data + i, &x, sizeof x);
         }
     return true;
@@ -401,7 +334,7 @@ npy_write(const char *path, const float *data, uint32_t rows, uint32_t cols, npy
             ok = ok && fwrite(data, sizeof(float), count, f) == count;
         } else {
             for (size_t i = 0; ok && i < count; i++) {
-                const uint16_t h = npy_to_f16(data[i]);
+                const uint16_t h = mgpu_f16_from_f32(data[i]);
                 ok = fwrite(&h, sizeof h, 1, f) == 1;
             }
         }

@@ -31,6 +31,7 @@
 
 #include "layout/swizzle.h"
 #include "layout/tile.h"
+#include "layout/number.h"
 #include "layout/fragment.h"
 #include "layout/smem_desc.h"
 

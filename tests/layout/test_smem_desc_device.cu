@@ -43,15 +43,6 @@ MGPU_KERNEL(read_through, desc_args, p, 128, 1)
     }
 }
 
-static uint16_t
-bf16_of(uint32_t small)
-{
-    const float f = (float)small;
-    uint32_t bits;
-    memcpy(&bits, &f, 4);
-    return (uint16_t)(bits >> 16);
-}
-
 /* The byte of B's memory that element (n, k) came from: the chunk in one run, its word in another. */
 static std::vector<uint32_t>
 addresses_read(uint64_t desc)
@@ -60,7 +51,9 @@ addresses_read(uint64_t desc)
     for (int pass = 0; pass < 3; pass++) {
         std::vector<uint16_t> image(IMAGE_BYTES / 2);
         for (uint32_t i = 0; i < image.size(); i++)
-            image[i] = bf16_of(pass == 0 ? i % 16 : pass == 1 ? i / 16 % 16 : i / 256);
+            image[i] = mgpu_bf16_from_f32((float)(pass == 0   ? i % 16
+                                                  : pass == 1 ? i / 16 % 16
+                                                              : i / 256));
         device_buffer<uint16_t> in(image);
         device_buffer<float> out(16 * 8);
         desc_args args = {in.ptr(), out.ptr(), desc};

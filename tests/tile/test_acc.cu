@@ -111,14 +111,6 @@ MGPU_KERNEL(use_acc_b32, acc_args, p, 128, 1)
     }
 }
 
-/* f16 bits of -2 .. 2. */
-static uint16_t
-f16_of(int x)
-{
-    const uint16_t bits[5] = {0xc000, 0xbc00, 0x0000, 0x3c00, 0x4000};
-    return bits[x + 2];
-}
-
 static int
 a_of(uint32_t row, uint32_t k)
 {
@@ -144,9 +136,9 @@ TEST_CASE("mgpu_acc_zero, mgpu_acc_fence, mgpu_acc_wait")
 {
     std::vector<uint16_t> a(64 * 16), b(256 * 16);
     for (uint32_t i = 0; i < a.size(); i++)
-        a[i] = f16_of(a_of(i / 16, i % 16));
+        a[i] = mgpu_f16_from_f32((float)a_of(i / 16, i % 16));
     for (uint32_t i = 0; i < b.size(); i++)
-        b[i] = f16_of(b_of(i / 16, i % 16));
+        b[i] = mgpu_f16_from_f32((float)b_of(i / 16, i % 16));
     device_buffer<uint16_t> a_device(a), b_device(b);
     mgpu_launch_config config = mgpu_launch_1d(1, 128);
     config.smem_bytes = (64 + 256) * 16 * 2;
