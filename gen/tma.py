@@ -36,8 +36,8 @@ def shared_fields(dims, inside):
 class Form:
     """One function: its operands are (C parameter, constraint, how the ptx line shows it)."""
 
-    def __init__(self, name, opcode, first, before, dims, after, hint):
-        self.name, self.first, self.dims, self.hint = name, first, dims, hint
+    def __init__(self, name, opcode, first, before, dims, after, hint, ptx="8.0"):
+        self.name, self.first, self.dims, self.hint, self.ptx = name, first, dims, hint, ptx
         self.opcode = opcode + (".L2::cache_hint" if hint else "")
         self.before, self.after = before, list(after)
         if hint:
@@ -72,7 +72,8 @@ class Form:
             lines += ["MGPU__DEBUG_MASK(cta_mask);",
                       "MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));"]
         elif smem == "dst":
-            lines += ["MGPU__DEBUG_ISSUE(bar, bar >> 24, mgpu__debug_box_bytes(map));"]
+            rank = "bar >> 24" if "shared::cluster" in self.opcode else "mgpu__debug_rank()"
+            lines += [f"MGPU__DEBUG_ISSUE(bar, {rank}, mgpu__debug_box_bytes(map));"]
         return lines
 
     def text(self, fields, emu_call, emu_args):
@@ -80,7 +81,7 @@ class Form:
         params = [p for p, _, _ in operands]
         names = [p.split()[-1].lstrip("*") for p in params]
         done = [f for f, _ in fields].index("done")
-        doc = comment(self.first, [("ptx", self.line(names)), ("needs", "PTX 8.0, sm_90"),
+        doc = comment(self.first, [("ptx", self.line(names)), ("needs", f"PTX {self.ptx}, sm_90"),
                                    *fields[:done], *([POLICY] if self.hint else []), *fields[done:]])
         opcode, rest = self.line([f"%{i}" for i in range(len(names))]).split(" ", 1)
         inputs = ", ".join(f'"{k}"({n})' for (_, k, _), n in zip(operands, names))
@@ -93,24 +94,27 @@ class Form:
         return function(doc, self.name, params, emu, asm)
 
 
-def load(dims, multicast, hint):
+def load(dims, where, hint):
+    """where: "shared_cta", "multicast", or "": shared::cluster, the usual form."""
+    multicast, own = where == "multicast", where == "shared_cta"
     mask = [("uint16_t cta_mask", "h", "{}")] if multicast else []
     what = f"Load the box at ({', '.join(coordinates(dims))}) into shared memory"
-    form = Form(f"mgpu_tma_load_{dims}d" + ("_multicast" if multicast else ""),
-                f"cp.async.bulk.tensor.{dims}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
-                + (".multicast::cluster" if multicast else ""),
-                what + (" of each block in cta_mask." if multicast else "."),
-                [("uint32_t dst", "r", "[{}]")], dims, [("uint32_t bar", "r", "[{}]"), *mask], hint)
+    form = Form(f"mgpu_tma_load_{dims}d" + (f"_{where}" if where else ""),
+                f"cp.async.bulk.tensor.{dims}d.shared::{'cta' if own else 'cluster'}.global.tile"
+                ".mbarrier::complete_tx::bytes" + (".multicast::cluster" if multicast else ""),
+                what + (" of each block in cta_mask." if multicast else " of this block." if own else "."),
+                [("uint32_t dst", "r", "[{}]")], dims, [("uint32_t bar", "r", "[{}]"), *mask], hint,
+                "8.6" if own else "8.0")
     fields = [("by", "one thread"),
-              ("dst", "shared address, 128-byte aligned; with a swizzle see tma.h"
+              ("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h"
                + (": the same offset in each block" if multicast else "")),
               *shared_fields(dims, "what lies outside the tensor arrives as the map's fill"),
-              ("bar", "mbarrier in the block of dst; gets the bytes of the whole box"
+              ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets the bytes of the whole box"
                + (", in each block" if multicast else ""))]
     if multicast:
         fields.append(("cta_mask", "bit r: the block of rank r in the cluster"))
     fields.append(("done", "the phase of bar ends; a waiter then sees the box"))
-    how = ["MGPU__SPACE_CLUSTER"] + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint
+    how = ["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint or ["0"]
     return form.text(fields, "mgpu__emu_tma_load", [
         "dst", "map", "c", "bar", "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
 
@@ -147,9 +151,9 @@ def text():
     out = head(PATH, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", [
         "Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma.h.",
     ], ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
-    for multicast in (0, 1):
+    for where in ("", "shared_cta", "multicast"):
         for dims in DIMS:
-            out += load(dims, multicast, 0) + load(dims, multicast, 1)
+            out += load(dims, where, 0) + load(dims, where, 1)
     for dims in DIMS:
         out += store(dims, "", "", "", 0) + store(dims, "", "", "", 1)
     for op, meaning, types in REDUCE:

@@ -25,6 +25,7 @@ typedef struct {
     int32_t c[5];
     uint32_t dims, box_bytes, op;
     uint32_t hint;     /* 1: the _hint functions */
+    uint32_t own;      /* 1: the _shared_cta functions */
     uint16_t cta_mask; /* 0: no multicast */
 } tma_args;
 
@@ -72,7 +73,7 @@ MGPU_KERNEL(load, tma_args, p, THREADS, 1)
         mgpu_mbarrier_arrive_expect_tx(bar, p->box_bytes);
     if (threadIdx.x == 0 && rank == 0) {
         const uint64_t policy = mgpu_createpolicy_fractional_l2_evict_last(1.0f);
-        switch (p->hint + (cta_mask ? 2 : 0)) {
+        switch (p->hint + (cta_mask ? 2 : p->own ? 4 : 0)) {
         case 0:
             BY_DIMS(prefetch, , (&p->map, ), ())
             BY_DIMS(load, , (dst, &p->map, ), (, bar))
@@ -86,6 +87,12 @@ MGPU_KERNEL(load, tma_args, p, THREADS, 1)
             break;
         case 3:
             BY_DIMS(load, _multicast_hint, (dst, &p->map, ), (, bar, cta_mask, policy))
+            break;
+        case 4:
+            BY_DIMS(load, _shared_cta, (dst, &p->map, ), (, bar))
+            break;
+        case 5:
+            BY_DIMS(load, _shared_cta_hint, (dst, &p->map, ), (, bar, policy))
             break;
         }
     }
@@ -205,7 +212,7 @@ map_of(const tensor &t, const void *global, mgpu_swizzle swizzle = MGPU_SWIZZLE_
 
 static std::vector<unsigned char>
 run_load(const mgpu_tensor_map &map, uint32_t dims, uint32_t box_bytes, const int32_t *c,
-         uint32_t hint, uint16_t cta_mask)
+         uint32_t hint, uint16_t cta_mask, uint32_t own = 0)
 {
     const uint32_t ranks = cta_mask ? 2 : 1;
     device_buffer<unsigned char> image(ranks * SMEM);
@@ -218,6 +225,7 @@ run_load(const mgpu_tensor_map &map, uint32_t dims, uint32_t box_bytes, const in
     args.box_bytes = box_bytes;
     args.hint = hint;
     args.cta_mask = cta_mask;
+    args.own = own;
     mgpu_launch_config config = mgpu_launch_1d(ranks, THREADS);
     config.cluster.x = ranks;
     config.smem_bytes = SMEM;
@@ -270,7 +278,7 @@ struct coordinates {
 
 /* ---- tests -------------------------------------------------------------------------------- */
 
-TEST_CASE("mgpu_tma_load")
+TEST_CASE("mgpu_tma_load, mgpu_tma_load_shared_cta")
 {
     const mgpu_dtype dtypes[] = {MGPU_DTYPE_U8, MGPU_DTYPE_BF16, MGPU_DTYPE_U32,
                                  MGPU_DTYPE_F64};
@@ -280,14 +288,19 @@ TEST_CASE("mgpu_tma_load")
             device_buffer<unsigned char> global(t.bytes);
             const mgpu_tensor_map map = map_of(t, global.ptr());
             for (const auto &place : load_places)
-                for (uint32_t hint = 0; hint < 2; hint++) {
+                for (uint32_t form = 0; form < 4; form++) {
                     const coordinates c(place, t.elem);
+                    const uint32_t hint = form & 1, own = form >> 1;
                     INFO(mgpu_dtype_name(dtype)
-                         << " " << rank << "d, hint " << hint << ", at " << c[0] << " " << c[1]
-                         << " " << c[2] << " " << c[3] << " " << c[4]);
-                    const bool same = run_load(map, rank, t.box_bytes(), c, hint, 0) ==
-                                      loaded(t, c, MGPU_SWIZZLE_NONE);
+                         << " " << rank << "d, hint " << hint << (own ? ", shared::cta" : "")
+                         << ", at " << c[0] << " " << c[1] << " " << c[2] << " " << c[3] << " "
+                         << c[4]);
+                    const std::vector<unsigned char> got =
+                        run_load(map, rank, t.box_bytes(), c, hint, 0, own);
+                    const bool same = got == loaded(t, c, MGPU_SWIZZLE_NONE);
                     CHECK(same);
+                    if (own)
+                        record("shared_cta", got);
                 }
         }
 }

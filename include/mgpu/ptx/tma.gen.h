@@ -318,6 +318,312 @@ mgpu_tma_load_5d_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int3
 #endif
 }
 
+/* Load the box at (c0) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.1d.shared::cta.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0}], [bar];
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_1d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, uint32_t bar)
+{
+#if MGPU_EMULATE
+    const int32_t c[1] = {c0};
+    MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, 0, 0, 0));
+#else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.1d.shared::cta.global.tile.mbarrier::complete_tx::bytes "
+                 "[%0], [%1, {%2}], [%3];"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.1d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint [dst], [map, {c0}], [bar], policy;
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 1 dimension, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0      first element of the box; a multiple of 16 bytes; what lies outside the tensor
+ *           arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   policy  L2 policy from createpolicy
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_1d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                                 uint32_t bar, uint64_t policy)
+{
+#if MGPU_EMULATE
+    const int32_t c[1] = {c0};
+    MGPU__EMU(mgpu__emu_tma_load(1, dst, map, c, bar, 0, policy, MGPU__HINT));
+#else
+    MGPU__DEBUG_BOX(dst, map, 1, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.1d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                 "[%0], [%1, {%2}], [%3], %4;"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0, c1}], [bar];
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_2d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                            uint32_t bar)
+{
+#if MGPU_EMULATE
+    const int32_t c[2] = {c0, c1};
+    MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, 0, 0, 0));
+#else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes "
+                 "[%0], [%1, {%2, %3}], [%4];"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint [dst], [map, {c0, c1}], [bar], policy;
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 2 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c1  first element of the box; c0 is innermost, the column of a matrix, and a multiple
+ *           of 16 bytes; what lies outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   policy  L2 policy from createpolicy
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_2d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                                 int32_t c1, uint32_t bar, uint64_t policy)
+{
+#if MGPU_EMULATE
+    const int32_t c[2] = {c0, c1};
+    MGPU__EMU(mgpu__emu_tma_load(2, dst, map, c, bar, 0, policy, MGPU__HINT));
+#else
+    MGPU__DEBUG_BOX(dst, map, 2, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                 "[%0], [%1, {%2, %3}], [%4], %5;"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.3d.shared::cta.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0, c1, c2}], [bar];
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_3d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                            int32_t c2, uint32_t bar)
+{
+#if MGPU_EMULATE
+    const int32_t c[3] = {c0, c1, c2};
+    MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, 0, 0, 0));
+#else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.3d.shared::cta.global.tile.mbarrier::complete_tx::bytes "
+                 "[%0], [%1, {%2, %3, %4}], [%5];"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.3d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint [dst], [map, {c0, c1, c2}], [bar], policy;
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 3 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c2  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   policy  L2 policy from createpolicy
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_3d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                                 int32_t c1, int32_t c2, uint32_t bar, uint64_t policy)
+{
+#if MGPU_EMULATE
+    const int32_t c[3] = {c0, c1, c2};
+    MGPU__EMU(mgpu__emu_tma_load(3, dst, map, c, bar, 0, policy, MGPU__HINT));
+#else
+    MGPU__DEBUG_BOX(dst, map, 3, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.3d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                 "[%0], [%1, {%2, %3, %4}], [%5], %6;"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2, c3) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.4d.shared::cta.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0, c1, c2, c3}], [bar];
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_4d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                            int32_t c2, int32_t c3, uint32_t bar)
+{
+#if MGPU_EMULATE
+    const int32_t c[4] = {c0, c1, c2, c3};
+    MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, 0, 0, 0));
+#else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.4d.shared::cta.global.tile.mbarrier::complete_tx::bytes "
+                 "[%0], [%1, {%2, %3, %4, %5}], [%6];"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2, c3) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.4d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint [dst], [map, {c0, c1, c2, c3}], [bar], policy;
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 4 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c3  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   policy  L2 policy from createpolicy
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_4d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                                 int32_t c1, int32_t c2, int32_t c3, uint32_t bar,
+                                 uint64_t policy)
+{
+#if MGPU_EMULATE
+    const int32_t c[4] = {c0, c1, c2, c3};
+    MGPU__EMU(mgpu__emu_tma_load(4, dst, map, c, bar, 0, policy, MGPU__HINT));
+#else
+    MGPU__DEBUG_BOX(dst, map, 4, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.4d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                 "[%0], [%1, {%2, %3, %4, %5}], [%6], %7;"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2, c3, c4) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.5d.shared::cta.global.tile.mbarrier::complete_tx::bytes [dst], [map, {c0, c1, c2, c3, c4}], [bar];
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_5d_shared_cta(uint32_t dst, const mgpu_tensor_map *map, int32_t c0, int32_t c1,
+                            int32_t c2, int32_t c3, int32_t c4, uint32_t bar)
+{
+#if MGPU_EMULATE
+    const int32_t c[5] = {c0, c1, c2, c3, c4};
+    MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, 0, 0, 0));
+#else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.5d.shared::cta.global.tile.mbarrier::complete_tx::bytes "
+                 "[%0], [%1, {%2, %3, %4, %5, %6}], [%7];"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(c4), "r"(bar)
+                 : "memory");
+#endif
+}
+
+/* Load the box at (c0, c1, c2, c3, c4) into shared memory of this block.
+ *   ptx     cp.async.bulk.tensor.5d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint [dst], [map, {c0, c1, c2, c3, c4}], [bar], policy;
+ *   needs   PTX 8.6, sm_90
+ *   by      one thread
+ *   dst     shared::cta address, 128-byte aligned; with a swizzle see tma.h
+ *   map     tensor map of 5 dimensions, 64-byte aligned, in the kernel's arguments or in global
+ *           memory
+ *   c0..c4  first element of the box; c0 is innermost and a multiple of 16 bytes; what lies
+ *           outside the tensor arrives as the map's fill
+ *   bar     mbarrier of this block; gets the bytes of the whole box
+ *   policy  L2 policy from createpolicy
+ *   done    the phase of bar ends; a waiter then sees the box
+ */
+MGPU_DEVICE void
+mgpu_tma_load_5d_shared_cta_hint(uint32_t dst, const mgpu_tensor_map *map, int32_t c0,
+                                 int32_t c1, int32_t c2, int32_t c3, int32_t c4, uint32_t bar,
+                                 uint64_t policy)
+{
+#if MGPU_EMULATE
+    const int32_t c[5] = {c0, c1, c2, c3, c4};
+    MGPU__EMU(mgpu__emu_tma_load(5, dst, map, c, bar, 0, policy, MGPU__HINT));
+#else
+    MGPU__DEBUG_BOX(dst, map, 5, c0, 0);
+    MGPU__DEBUG_ISSUE(bar, mgpu__debug_rank(), mgpu__debug_box_bytes(map));
+    asm volatile("cp.async.bulk.tensor.5d.shared::cta.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                 "[%0], [%1, {%2, %3, %4, %5, %6}], [%7], %8;"
+                 :
+                 : "r"(dst), "l"(map), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(c4), "r"(bar), "l"(policy)
+                 : "memory");
+#endif
+}
+
 /* Load the box at (c0) into shared memory of each block in cta_mask.
  *   ptx     cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.multicast::cluster [dst], [map, {c0}], [bar], cta_mask;
  *   needs   PTX 8.0, sm_90
