@@ -8,6 +8,7 @@ import sys
 
 import acc
 import bulk_reduce
+import cvt
 import fence
 import host_only
 import mbarrier
@@ -31,7 +32,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, fence, mbarrier, memory, bulk_reduce, tma):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tma):
         out(module.PATH, module.text())
     for path, text in wgmma.headers():
         out(path, text)

@@ -75,9 +75,9 @@ def emu_call(call, args, flags=()):
     return lines
 
 
-def asm(statement, outputs, inputs, indent=4):
-    """asm volatile of one statement (or of lines, braced), with its operands and "memory"."""
-    head = " " * indent + "asm volatile("
+def asm(statement, outputs, inputs, indent=4, pure=False):
+    """asm volatile of one statement (or of lines, braced), with its operands and "memory"; neither of both if `pure`."""
+    head = " " * indent + ("asm(" if pure else "asm volatile(")
     lines = [statement] if isinstance(statement, str) else statement
     if len(lines) == 1 and len(head) + len(lines[0]) + 2 > WIDTH:
         opcode, _, operands = lines[0].partition(" ")
@@ -85,7 +85,7 @@ def asm(statement, outputs, inputs, indent=4):
     elif len(lines) > 1:
         lines = [line + r"\n" for line in lines[:-1]] + lines[-1:]
     rest = [f'"{line}"' for line in lines]
-    tail = [", ".join(outputs), ", ".join(inputs), '"memory");']
+    tail = [", ".join(outputs), ", ".join(inputs) + ");"] if pure else [", ".join(outputs), ", ".join(inputs), '"memory");']
     short = (head + rest[0] + " : " + " : ".join(tail)).replace(" :  :", " : :")
     if len(rest) == 1 and len(short) <= WIDTH:
         return [short]

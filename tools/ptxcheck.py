@@ -25,8 +25,8 @@ import headers
 import origin
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FIRST_PTX = {"sm_80": (7, 0), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
-LACKS = {"sm_80": [], "sm_90": ["sm_89"], "sm_90a": ["sm_90", "sm_100a"]}  # sm_80 is the floor
+FIRST_PTX = {"sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
+LACKS = {"sm_80": [], "sm_86": ["sm_80"], "sm_89": ["sm_86"], "sm_90": ["sm_89"], "sm_90a": ["sm_90", "sm_100a"]}  # sm_80 is the floor
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
 

@@ -30,6 +30,87 @@ mgpu__cvt_f16_f32(float x, uint32_t how)
     return mgpu__number_of_f32(x, MGPU__F16, how);
 }
 
+MGPU_INLINE uint32_t
+mgpu__cvt_e4m3_f32(float x, uint32_t how)
+{
+    return mgpu__number_of_f32(x, MGPU__E4M3, how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_e5m2_f32(float x, uint32_t how)
+{
+    return mgpu__number_of_f32(x, MGPU__E5M2, how);
+}
+
+/* From the low 16 bits, an f16, and to f16 from the low 8. */
+MGPU_INLINE uint32_t
+mgpu__cvt_e4m3_f16(uint32_t a, uint32_t how)
+{
+    return mgpu__cvt_e4m3_f32(mgpu_f16_to_f32((uint16_t)a), how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_e5m2_f16(uint32_t a, uint32_t how)
+{
+    return mgpu__cvt_e5m2_f32(mgpu_f16_to_f32((uint16_t)a), how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_f16_e4m3(uint32_t a, uint32_t how)
+{
+    return mgpu__cvt_f16_f32(mgpu_e4m3_to_f32((uint8_t)a), how);
+}
+
+MGPU_INLINE uint32_t
+mgpu__cvt_f16_e5m2(uint32_t a, uint32_t how)
+{
+    return mgpu__cvt_f16_f32(mgpu_e5m2_to_f32((uint8_t)a), how);
+}
+
+/* The bits of an f32; its NaN is that of f32. */
+MGPU_INLINE uint32_t
+mgpu__cvt_tf32_f32(float x, uint32_t how)
+{
+    return x != x ? 0x7fffffffu : mgpu__number_of_f32(x, MGPU__TF32, how) << 13;
+}
+
+/* ---- into integers of fewer bits --------------------------------------------------------- */
+
+MGPU_INLINE int32_t
+mgpu__cvt_clamp(int32_t x, int32_t least, int32_t most)
+{
+    return x < least ? least : x > most ? most : x;
+}
+
+/* To nearest even, whatever the host rounds to: |x| below 2^22 has its last bit at 2^-1 or below. */
+MGPU_INLINE int32_t
+mgpu__cvt_rni(float x, int32_t least, int32_t most)
+{
+    const uint32_t u = mgpu__bits_of_float(x), a = u & 0x7fffffffu;
+    const uint32_t shift = 150 - (a >> 23), m = (a & 0x7fffffu) | 0x800000u;
+    uint32_t n;
+    if (a > 0x7f800000u)
+        return 0;
+    if (a >= 0x4a800000u) /* 2^22 and above */
+        return u >> 31 != 0 ? least : most;
+    if (a < 0x3f000000u) /* below a half */
+        return mgpu__cvt_clamp(0, least, most);
+    n = (m + (1u << (shift - 1)) - 1 + (m >> shift & 1)) >> shift;
+    return mgpu__cvt_clamp(u >> 31 != 0 ? -(int32_t)n : (int32_t)n, least, most);
+}
+
+/* c << 2 * bits | a << bits | b, with a and b clamped. */
+MGPU_INLINE uint32_t
+mgpu__cvt_pack(int32_t a, int32_t b, uint32_t c, uint32_t bits, int32_t least, int32_t most)
+{
+    const uint32_t mask = (1u << bits) - 1;
+    return (bits < 16 ? c << 2 * bits : 0) |
+           ((uint32_t)mgpu__cvt_clamp(a, least, most) & mask) << bits |
+           ((uint32_t)mgpu__cvt_clamp(b, least, most) & mask);
+}
+
+/* ---- as the model names them ------------------------------------------------------------- */
+
 MGPU_INLINE uint16_t
 mgpu__bf16_of_float(float value)
 {

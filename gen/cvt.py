@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""ptx/cvt.gen.h: conversions between f32 and shorter floats, and of integers into fewer bits.
+
+Each function below prints one kind; their rows are its loops. PTX ISA, "Data Movement and
+Conversion Instructions: cvt", "cvt.pack"."""
+from text import WIDTH, asm, comment, foot, function, head, wrap
+
+PATH = "ptx/cvt.gen.h"
+HEAD = """
+Printed by gen/gen.py: edit gen/cvt.py. The picture and the use are in cvt.h.
+""".strip().split("\n")
+ROUNDINGS = {"rn": "rounded to nearest, ties to even", "rz": "rounded toward zero", "rm": "rounded down", "rp": "rounded up",
+             "rna": "rounded to nearest, ties away from zero"}
+C_TYPE = {"r": "uint32_t", "h": "uint16_t", "f": "float", "i": "int32_t"}
+PACKS = [("s16", 0), ("u16", 0), ("s8", 8), ("u8", 8), ("s4", 4), ("u4", 4), ("s2", 2), ("u2", 2)]
+
+
+def words(*parts):
+    return "_".join(p for p in parts if p)
+
+
+def flags(rounding="rn", relu=False, satfinite=False):
+    """What the model is told, and what the sentence says of it."""
+    how = [f"MGPU__CVT_{rounding.upper()}"] * (rounding != "rn") + ["MGPU__CVT_RELU"] * relu + ["MGPU__CVT_SATFINITE"] * satfinite
+    said = "; negative values become 0" * relu + "; too large values become the largest finite one" * satfinite
+    return " | ".join(how) or "0", said
+
+
+def value(name, opcode, first, needs, params, result, emu, fields):
+    """A pure function: `params` are (name, constraint), `result` a constraint; `i` is a signed one in r."""
+    letter = {"i": "r"}
+    operands = [f'"{letter.get(c, c)}"({p})' for p, c in params]
+    statement = f"{opcode} %0, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
+    doc = comment(first, [("ptx", f"{opcode} r, {', '.join(p for p, _ in params)};"), ("needs", needs), ("by", "any thread"), *fields])
+    return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], body(emu),
+                    asm(statement, [f'"={letter.get(result, result)}"(r)'], operands, pure=True),
+                    (C_TYPE[result], f"{C_TYPE[result]} r", "r"))
+
+
+def body(expression):
+    """r = expression; in lines that break between two calls, else between words."""
+    line = f"    r = {expression};"
+    if len(line) <= WIDTH:
+        return [line]
+    first, _, last = expression.rpartition(" | mgpu__")
+    lines = [f"    r = {first} |", f"        mgpu__{last};"]
+    return lines if first and max(map(len, lines)) <= WIDTH else wrap("    r = ", "        ", expression + ";")
+
+
+def from_f32():
+    """f32 to one or two of bf16 and f16."""
+    out = []
+    for pair in (True, False):
+        for kind in ("bf16", "f16"):
+            for rounding in ("rn", "rz") if pair else ("rn", "rz", "rm", "rp"):
+                for relu in (False, True):
+                    for satfinite in (False, True):
+                        if rounding in ("rm", "rp") and (relu or satfinite):
+                            continue
+                        how, said = flags(rounding, relu, satfinite)
+                        modes = [rounding] + ["relu"] * relu + ["satfinite"] * satfinite
+                        dst = kind + "x2" * pair
+                        version = "8.1" if satfinite else "7.0"
+                        if kind == "bf16" and rounding in ("rm", "rp"):
+                            version = "7.8"
+                        one = f"mgpu__cvt_{kind}_f32({{}}, {how})"
+                        if pair:
+                            first = f"hi << 16 | lo, each as {kind}, {ROUNDINGS[rounding]}{said}."
+                            fields = [("hi", "becomes bits 16..31"), ("lo", "becomes bits 0..15"), ("returns", "NaN becomes 0x7fff")]
+                            params, emu = [("hi", "f"), ("lo", "f")], f"{one.format('hi')} << 16 | {one.format('lo')}"
+                        else:
+                            first = f"x as {kind}, {ROUNDINGS[rounding]}{said}."
+                            fields = [("x", "any number"), ("returns", "the bits; NaN becomes 0x7fff")]
+                            params, emu = [("x", "f")], f"(uint16_t){one.format('x')}"
+                        out += value(words("cvt", *modes, dst, "f32"), f"cvt.{'.'.join(modes)}.{dst}.f32", first,
+                                     f"PTX {version}, sm_80", params, "r" if pair else "h", emu, fields)
+    return out
+
+
+def to_tf32():
+    out = []
+    for rounding, relu, satfinite, needs in (
+            ("rna", False, False, "PTX 7.0, sm_80"), ("rna", False, True, "PTX 8.1, sm_80"),
+            ("rn", False, False, "PTX 7.8, sm_90"), ("rn", True, False, "PTX 7.8, sm_90"),
+            ("rz", False, False, "PTX 7.8, sm_90"), ("rz", True, False, "PTX 7.8, sm_90")):
+        how, said = flags(rounding, relu, satfinite)
+        modes = [rounding] + ["satfinite"] * satfinite + ["relu"] * relu
+        out += value(words("cvt", *modes, "tf32_f32"), f"cvt.{'.'.join(modes)}.tf32.f32",
+                     f"x as tf32, {ROUNDINGS[rounding]}{said}: what the tensor core would cut off is rounded.", needs,
+                     [("x", "f")], "r", f"mgpu__cvt_tf32_f32(x, {how})",
+                     [("x", "any number"), ("returns", "the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff")])
+    return out
+
+
+def to_fp8():
+    out = []
+    for kind, largest in (("e4m3", "448"), ("e5m2", "57344")):
+        for source in ("f32", "f16x2"):
+            for relu in (False, True):
+                how, said = flags(relu=relu, satfinite=True)
+                first = (f"Two {source.removesuffix('x2')} to two {kind}, rounded to nearest, ties to even; clamped to the finite range, "
+                         f"{largest}{'; negative values become 0' * relu}.")
+                opcode = f"cvt.rn.satfinite{'.relu' * relu}.{kind}x2.{source}"
+                if source == "f32":
+                    one = f"mgpu__cvt_{kind}_f32({{}}, {how})"
+                    params, emu = [("hi", "f"), ("lo", "f")], f"(uint16_t)({one.format('hi')} << 8 | {one.format('lo')})"
+                    fields = [("hi", "becomes bits 8..15"), ("lo", "becomes bits 0..7")]
+                else:
+                    one = f"mgpu__cvt_{kind}_f16({{}}, {how})"
+                    params, emu = [("a", "r")], f"(uint16_t)({one.format('a >> 16')} << 8 | {one.format('a')})"
+                    fields = [("a", "two f16: the upper becomes bits 8..15")]
+                out += value(words("cvt_rn", "relu" * relu, kind + "x2", source), opcode, first, "PTX 8.1, sm_89", params, "h", emu,
+                             [*fields, ("returns", "NaN becomes 0x7f")])
+    return out
+
+
+def from_fp8():
+    out = []
+    for kind in ("e4m3", "e5m2"):
+        for relu in (False, True):
+            how, said = flags(relu=relu)
+            one = f"mgpu__cvt_f16_{kind}({{}}, {how})"
+            out += value(words("cvt_rn", "relu" * relu, "f16x2", kind + "x2"), f"cvt.rn{'.relu' * relu}.f16x2.{kind}x2",
+                         f"The two f16 of two {kind}: exact{said}.", "PTX 8.1, sm_89", [("a", "h")], "r",
+                         f"{one.format('(uint32_t)a >> 8')} << 16 | {one.format('a')}",
+                         [("a", f"two {kind}: bits 8..15 become bits 16..31"), ("returns", "NaN becomes 0x7fff")])
+    return out
+
+
+def to_f32():
+    return value("cvt_f32_bf16", "cvt.f32.bf16", "The f32 of a bf16: exact.", "PTX 7.1, sm_80", [("a", "h")], "f",
+                 "mgpu_bf16_to_f32(a)", [("a", "the bits: (uint16_t)pair or (uint16_t)(pair >> 16)")]) + \
+        value("cvt_f32_f16", "cvt.f32.f16", "The f32 of a f16: exact.", "PTX 7.0, sm_80", [("a", "h")], "f",
+              "mgpu_f16_to_f32(a)", [("a", "the bits: (uint16_t)pair or (uint16_t)(pair >> 16)")])
+
+
+def bounds(kind):
+    signed, bits = kind[0] == "s", int(kind[1:])
+    return (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if signed else (0, (1 << bits) - 1)
+
+
+def integers():
+    """f32 and s32 into integers of 8 and 16 bits, clamped; two s32 packed."""
+    out = []
+    for kind in ("s8", "u8", "s16", "u16"):
+        least, most = bounds(kind)
+        result, c = ("i", "(int32_t)") if kind[0] == "s" else ("r", "(uint32_t)")
+        out += value(f"cvt_rni_{kind}_f32", f"cvt.rni.{kind}.f32", f"x as an integer from {least} to {most}: rounded to nearest, ties to "
+                     "even, then clamped.", "PTX 7.0, sm_80", [("x", "f")], result, f"{c}mgpu__cvt_rni(x, {least}, {most})",
+                     [("x", "any number"), ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits; NaN becomes 0")])
+    for kind in ("s8", "u8", "s16", "u16"):
+        least, most = bounds(kind)
+        result, c = ("i", "") if kind[0] == "s" else ("r", "(uint32_t)")
+        out += value(f"cvt_sat_{kind}_s32", f"cvt.sat.{kind}.s32", f"x clamped to {least} .. {most}.", "PTX 7.0, sm_80",
+                     [("x", "i")], result, f"{c}mgpu__cvt_clamp(x, {least}, {most})",
+                     [("x", "any number"), ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits")])
+    for kind, bits in PACKS:
+        least, most = bounds(kind)
+        if bits == 0:
+            out += value(f"cvt_pack_{kind}_s32", f"cvt.pack.sat.{kind}.s32", f"a << 16 | b, each clamped to {least} .. {most}.",
+                         "PTX 7.0, sm_80", [("a", "i"), ("b", "i")], "r", f"mgpu__cvt_pack(a, b, 0, 16, {least}, {most})",
+                         [("a", "becomes bits 16..31"), ("b", "becomes bits 0..15")])
+        else:
+            out += value(f"cvt_pack_{kind}_s32", f"cvt.pack.sat.{kind}.s32.b32",
+                         f"c << {2 * bits} | a << {bits} | b, with a and b clamped to {least} .. {most}: two numbers more in front of "
+                         "those of c.", "PTX 7.0, sm_80", [("a", "i"), ("b", "i"), ("c", "r")], "r",
+                         f"mgpu__cvt_pack(a, b, c, {bits}, {least}, {most})",
+                         [("a", f"becomes bits {bits}..{2 * bits - 1}"), ("b", f"becomes bits 0..{bits - 1}"),
+                          ("c", "what earlier calls packed, or 0")])
+    return out
+
+
+def text():
+    out = head(PATH, "f32 and shorter floats, and integers of fewer bits.", HEAD, ["../config.h"])
+    out += ["#if MGPU_EMULATE", '#include "../emu/math/cvt.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
+    out += from_f32() + to_tf32() + to_fp8() + from_fp8() + to_f32() + integers()
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
