@@ -131,7 +131,11 @@ int
 main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 200, bad = 0;
-    mgpu__wgmma_shape bf16 = {128, MGPU__WGMMA_BF16, 0, 0, 0, 0}, f16 = bf16, half = bf16;
+    mgpu__wgmma_shape bf16, f16, half;
+    memset(&bf16, 0, sizeof bf16);
+    bf16.n = 128;
+    bf16.type = MGPU__WGMMA_BF16;
+    f16 = half = bf16;
     f16.type = half.type = MGPU__WGMMA_F16;
     half.d_f16 = 1;
     n = n < 1 ? 1 : n > REPETITIONS_MAX ? REPETITIONS_MAX : n;

@@ -260,18 +260,39 @@ MGPU__CALL uint32_t mgpu__emu_movmatrix(uint32_t value);
 MGPU__CALL void mgpu__emu_stmatrix(uint32_t addr, const uint32_t *r, uint32_t matrices,
                                    uint32_t how);
 
-typedef enum mgpu__wgmma_type { MGPU__WGMMA_BF16, MGPU__WGMMA_F16 } mgpu__wgmma_type;
-/* One wgmma shape, m64 nN k16. */
+/* The types of A and B. */
+typedef enum mgpu__wgmma_type {
+    MGPU__WGMMA_BF16,
+    MGPU__WGMMA_F16,
+    MGPU__WGMMA_TF32,
+    MGPU__WGMMA_E4M3,
+    MGPU__WGMMA_E5M2,
+    MGPU__WGMMA_E4M3_E5M2,
+    MGPU__WGMMA_E5M2_E4M3,
+    MGPU__WGMMA_S8,
+    MGPU__WGMMA_U8,
+    MGPU__WGMMA_S8_U8,
+    MGPU__WGMMA_U8_S8,
+    MGPU__WGMMA_B1
+} mgpu__wgmma_type;
+/* One wgmma shape, m64 nN kK. */
 typedef struct mgpu__wgmma_shape {
-    uint16_t n;      /* 8..256, a multiple of 8 */
-    uint8_t type;    /* mgpu__wgmma_type of A and B */
-    uint8_t d_f16;   /* 1: D is f16, two to a register; 0: f32 */
-    uint8_t a_regs;  /* 1: A comes from four registers (RS) */
-    uint8_t trans_a; /* 1: A is MN-major */
-    uint8_t trans_b; /* 1: B is MN-major */
+    uint16_t n;        /* 8..256, a multiple of 8 */
+    uint8_t type;      /* mgpu__wgmma_type of A and B */
+    uint8_t d_f16;     /* 1: D is f16, two to a register; 0: f32, of integers s32 */
+    uint8_t a_regs;    /* 1: A comes from four registers (RS) */
+    uint8_t trans_a;   /* 1: A is MN-major */
+    uint8_t trans_b;   /* 1: B is MN-major */
+    uint8_t negate;    /* 1: the products are subtracted */
+    uint8_t satfinite; /* 1: of integers, D is clamped */
+    uint8_t sparse;    /* 1: of each four elements of A two are stored (tf32: one of two) */
+    uint8_t selector;  /* of sparse 16-bit types and tf32: which lanes have the metadata */
 } mgpu__wgmma_shape;
 MGPU__CALL void mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a,
                                 uint64_t a_desc, uint64_t b_desc, int accumulate);
+MGPU__CALL void mgpu__emu_wgmma_sp(mgpu__wgmma_shape shape, void *d, const uint32_t *a,
+                                   uint64_t a_desc, uint64_t b_desc, uint32_t meta,
+                                   int accumulate);
 MGPU__CALL void mgpu__emu_wgmma_fence(void);
 MGPU__CALL void mgpu__emu_wgmma_commit_group(void);
 MGPU__CALL void mgpu__emu_wgmma_wait_group(uint32_t n);

@@ -57,7 +57,7 @@ MGPU_INLINE mgpu__wgmma_shape
 mgpu__wgmma_shape_of(uint32_t n, mgpu__wgmma_type type, int d_f16, int a_regs, int trans_a,
                      int trans_b)
 {
-    mgpu__wgmma_shape shape;
+    mgpu__wgmma_shape shape = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     shape.n = (uint16_t)(n > 0xffff ? 0xffff : n);
     shape.type = (uint8_t)type;
     shape.d_f16 = (uint8_t)d_f16;

@@ -595,7 +595,7 @@ TEST_CASE("mgpu__mma_wgmma says what is wrong and leaves acc alone")
     refused(make_shape(264), good_a, good_b, all,
             "wgmma's N is not a multiple of 8 from 8 to 256");
     refused(make_shape(64, false, true), good_a, good_b, all,
-            "wgmma has f16 results for f16 operands only");
+            "wgmma has f16 results for f16, e4m3 and e5m2 operands only");
     s.a_regs = s.trans_a = 1;
     refused(s, good_a, good_b, all, "A is in registers and cannot be MN-major");
     s = make_shape(128);

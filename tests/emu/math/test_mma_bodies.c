@@ -324,7 +324,7 @@ anywhere(bool is_b, uint32_t n, bool mn_major)
         f.stride_bytes = (uint32_t)pick(1, 16) * 128;
         f.swizzle = (mgpu_swizzle)pick(0, 3);
         desc = mgpu_wgmma_desc_encode(f);
-        if (mgpu__mma_locate(at, is_b, desc, n, mn_major, WINDOW_BYTES) == NULL)
+        if (mgpu__mma_locate(at, is_b, desc, n, 16, mn_major, WINDOW_BYTES) == NULL)
             return desc;
     }
 }

@@ -15,7 +15,7 @@ MGPU_KERNEL(in_flight, wgmma_args, p, 128, 1)
     const uint32_t what = p->what, at = mgpu_smem_addr(s);
     const uint64_t a = mgpu_wgmma_desc_k_major(at, MGPU_SWIZZLE_128B);
     const uint64_t b = mgpu_wgmma_desc_k_major(at + 8192, MGPU_SWIZZLE_128B);
-    const mgpu__wgmma_shape a_mn_major = {64, MGPU__WGMMA_BF16, 0, 0, 1, 0};
+    const mgpu__wgmma_shape a_mn_major = {64, MGPU__WGMMA_BF16, 0, 0, 1, 0, 0, 0, 0, 0};
     float d[32], e[32];
     memset(s + threadIdx.x * 128, 0, 128);
     mgpu_fence_proxy_async_shared_cta();

@@ -131,27 +131,26 @@ mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t a
 }
 
 MGPU__MODEL void
-mgpu__judge_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
-                       bool mn_major)
+mgpu__judge_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
 {
     mgpu__cluster *c = t->by->cta->cluster;
     mgpu__k_steps *s = mgpu__k_steps_of(c);
-    uint32_t k = 16;
+    uint32_t k = UINT32_MAX, where;
     uint8_t step;
     if (mgpu__order_lost(mgpu__ordering_of(c)) || t->operation == NULL)
         return;
     if (mgpu__launch_of(t->by)->kernel->instrumented)
-        k = mgpu__written_no_row(t->by->cta, at, rows, mn_major);
-    if (k != 16)
-        mgpu__judge_unwritten(t, is_b, k, at[k]);
+        k = mgpu__written_no_row(t->by->cta, r, &where);
+    if (k != UINT32_MAX)
+        mgpu__judge_unwritten(t, r->is_b, k, where);
     mgpu__same_judge(c);
     if (s->count != 0 && !mgpu__k_steps_alike(s, t))
         mgpu__k_steps_judge(c);
     c->behind = true;
     step = mgpu__k_steps_add(s, t);
-    for (uint32_t i = 0; i < 2 * rows; i++) {
-        const uint32_t line = at[i] / MGPU__LINE_BYTES;
-        const uint32_t chunk = at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;
+    for (uint32_t i = 0; i < r->rows / 8 * r->chunks; i++) {
+        const uint32_t line = r->at[i] / MGPU__LINE_BYTES;
+        const uint32_t chunk = r->at[i] % MGPU__LINE_BYTES / MGPU__CHUNK_BYTES;
         if ((s->chunk[line] >> chunk & 1) == 0) /* of several the first is told */
             s->reader[line][chunk] = step;
         s->chunk[line] |= (uint8_t)(1u << chunk);

@@ -102,19 +102,22 @@ mgpu__written_touched(const mgpu__touching *t, uint32_t *where, bool *part)
 
 /* ---- operands of wgmma ------------------------------------------------------------------------------------- */
 
-/* The first k at which nobody has written any row of an operand, whose chunks are `at`; 16: there is none. */
+/* The first k at which nobody has written any row of an operand; UINT32_MAX: there is none. */
 MGPU__MODEL uint32_t
-mgpu__written_no_row(const mgpu__cta *cta, const uint32_t *at, uint32_t rows, bool mn_major)
+mgpu__written_no_row(const mgpu__cta *cta, const mgpu__tile_read *r, uint32_t *where)
 {
-    const uint32_t each = mn_major ? 1 : 8; /* k of a chunk; and its chunks of 8 rows */
-    for (uint32_t k = 0; k < 16; k += each) {
+    const uint32_t rows = r->mn_major ? 1 : 8; /* chunks of the same k, in each group */
+    const uint32_t chunks = r->rows / 8 * r->chunks;
+    for (uint32_t k = 0; k < r->chunks; k += rows) {
         bool any = false;
-        for (uint32_t i = k; i < 2 * rows && !any; i += i % each == each - 1 ? 17 - each : 1)
-            any = !mgpu__written_nothing(cta, at[i], at[i] + 16);
+        for (uint32_t i = k; i < chunks && !any;
+             i += i % rows == rows - 1 ? r->chunks + 1 - rows : 1)
+            any = !mgpu__written_nothing(cta, r->at[i], r->at[i] + 16);
+        *where = r->at[k];
         if (!any)
-            return k;
+            return k / rows * r->each;
     }
-    return 16;
+    return UINT32_MAX;
 }
 
 /* ---- begin ---------------------------------------------------------------------------------------------------- */

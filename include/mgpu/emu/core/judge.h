@@ -46,6 +46,16 @@ typedef struct mgpu__touching {
     uint8_t layout;        /* touch.h; 1: a thread loads words, none of them padding */
 } mgpu__touching;
 
+/* An operand of a wgmma that was read: its chunks of 16 bytes, each at its offset in the block's shared memory, as
+ * mma_operand.h finds them. */
+typedef struct mgpu__tile_read {
+    const uint32_t *at;
+    uint32_t rows;   /* of A, or columns of B */
+    uint32_t chunks; /* of 8 rows: 16 or 32 */
+    uint32_t each;   /* k in a chunk */
+    bool is_b, mn_major;
+} mgpu__tile_read;
+
 typedef struct mgpu__judge {
     void (*touched)(const mgpu__touching *t);
 
@@ -87,10 +97,8 @@ typedef struct mgpu__judge {
     void (*saw)(mgpu__fiber *f, const void *meeting, uint32_t offset, const void *site);
     /* f has committed `groups` of its warpgroup's wgmma. */
     void (*committed)(const mgpu__fiber *f, uint64_t groups);
-    /* A wgmma has read A, or B: two chunks of 16 bytes for each of its rows (mma_operand.h), each at its offset
-     * in the block's shared memory. */
-    void (*multiplied)(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
-                       bool mn_major);
+    /* A wgmma has read A, or B. */
+    void (*multiplied)(const mgpu__touching *t, const mgpu__tile_read *r);
 
     /* What waits in a cluster is judged: it is told so when anything else happens there but wgmma. */
     void (*catch_up)(mgpu__cluster *c);

@@ -365,21 +365,21 @@ mgpu__tap_warp_timed(const mgpu__fiber *f)
 }
 
 MGPU__MODEL void
-mgpu__tap_multiplied(const mgpu__touching *t, bool is_b, const uint32_t *at, uint32_t rows,
-                     bool mn_major)
+mgpu__tap_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
 {
     mgpu__explorer *x = mgpu__explorer_of(t->by);
     const mgpu__agent_op *op = (const mgpu__agent_op *)t->operation;
     const uintptr_t window = (uintptr_t)t->by->cta->window;
+    const uint32_t chunks = r->rows / 8 * r->chunks;
     mgpu__touching passed = *t;
-    for (uint32_t i = 0, end; i < 2 * rows; i = end) {
-        for (end = i + 1; end < 2 * rows && at[end] == at[end - 1] + 16;)
+    for (uint32_t i = 0, end; i < chunks; i = end) {
+        for (end = i + 1; end < chunks && r->at[end] == r->at[end - 1] + 16;)
             end++;
-        mgpu__touch_add(x, MGPU__TOUCH_READ, window + at[i], window + at[end - 1] + 16);
+        mgpu__touch_add(x, MGPU__TOUCH_READ, window + r->at[i], window + r->at[end - 1] + 16);
     }
     passed.operation = op != NULL ? op->inner : NULL;
     if (x->judge != NULL)
-        x->judge->multiplied(&passed, is_b, at, rows, mn_major);
+        x->judge->multiplied(&passed, r);
 }
 
 MGPU__MODEL void

@@ -95,7 +95,6 @@ mgpu__mma_load_rows_avx2(mgpu__mma_operand *o, const mgpu__mma_source *from, con
             for (int i = 0; i < 8; i++) {
                 const int k = half + i;
                 const __m256i h = y[i], m = _mm256_and_si256(h, _mm256_set1_epi16(0x7fff));
-                _mm256_store_si256((__m256i *)(void *)&o->bits[k][r], h);
                 _mm256_store_ps(&o->value[k][r],
                                 mgpu__mma_float8(_mm256_castsi256_si128(h), f16));
                 _mm256_store_ps(&o->value[k][r + 8],
@@ -115,9 +114,10 @@ mgpu__mma_load_rows_avx2(mgpu__mma_operand *o, const mgpu__mma_source *from, con
 MGPU__MMA_AVX2 void
 mgpu__mma_load_avx2(mgpu__mma_operand *o, const mgpu__mma_source *from, bool exact)
 {
-    if (from->f16 && exact)
+    const bool f16 = from->type == MGPU__MMA_F16;
+    if (f16 && exact)
         mgpu__mma_load_rows_avx2(o, from, true, true);
-    else if (from->f16)
+    else if (f16)
         mgpu__mma_load_rows_avx2(o, from, true, false);
     else if (exact)
         mgpu__mma_load_rows_avx2(o, from, false, true);
@@ -269,9 +269,10 @@ mgpu__mma_cut_avx2(__m256i all, bool to_odd)
                         _mm256_and_ps(_mm256_castsi256_ps(all), _mm256_set1_ps(-0.0f)));
 }
 
-/* Eight sums of cut products, and c: cut to 24 bits, or rounded to f16. */
+/* Eight sums of cut products, and c: cut, or rounded to f16. */
 MGPU__MMA_AVX2_INLINE __m256
-mgpu__mma_sum_avx2(__m256 c, __m256i sum, __m256 scale, bool d_f16, int *odd)
+mgpu__mma_sum_avx2(const int mantissa, bool d_f16, __m256 c, __m256i sum, __m256 scale,
+                   int *odd)
 {
     const __m256i edge = _mm256_set1_epi32(0x7fffffbf);
     const __m256i more = _mm256_cvttps_epi32(_mm256_mul_ps(c, scale));
@@ -282,19 +283,24 @@ mgpu__mma_sum_avx2(__m256 c, __m256i sum, __m256 scale, bool d_f16, int *odd)
         _mm256_or_si256(
             _mm256_cmpgt_epi32(all, edge),
             _mm256_cmpgt_epi32(_mm256_sub_epi32(_mm256_setzero_si256(), edge), all));
-    /* 2^25 / scale, which is 2^(152 - largest) */
-    const __m256 unscale = _mm256_castsi256_ps(
-        _mm256_sub_epi32(_mm256_set1_epi32((152 + 102) << 23), _mm256_castps_si256(scale)));
+    const __m256 unscale = _mm256_castsi256_ps(/* 1 / scale */
+                                               _mm256_sub_epi32(_mm256_set1_epi32(254 << 23),
+                                                                _mm256_castps_si256(scale)));
+    const __m256i kept = _mm256_set1_epi32((int)(0xffffffffu << (23 - mantissa)));
     __m256 d;
     *odd |= _mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(beyond, near)));
-    d = _mm256_mul_ps(mgpu__mma_cut_avx2(all, d_f16), unscale);
-    return d_f16 ? mgpu__mma_f16_avx2(d) : d;
+    d = mgpu__mma_cut_avx2(all, d_f16);
+    if (d_f16)
+        return mgpu__mma_f16_avx2(_mm256_mul_ps(d, unscale));
+    if (mantissa != 23)
+        d = _mm256_and_ps(d, _mm256_castsi256_ps(kept));
+    return _mm256_mul_ps(d, unscale);
 }
 
 /* One row x (8 * registers) columns; `products` has the largest exponents of the products. */
 MGPU__MMA_AVX2_INLINE void
-mgpu__mma_exact_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
-                          const uint32_t registers, const int16_t *products)
+mgpu__mma_exact_tile_avx2(const mgpu__mma_block *m, const mgpu__mma_sums s, uint32_t i,
+                          uint32_t j, const uint32_t registers, const int16_t *products)
 {
     const bool d_f16 = m->shape.d_f16 != 0;
     __m256 scale[4];
@@ -304,11 +310,11 @@ mgpu__mma_exact_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
     for (uint32_t v = 0; v < registers; v++) {
         const __m256i largest = mgpu__mma_largest_avx2(mgpu__mma_begin_avx2(m, i, j + 8 * v),
                                                        products + j + 8 * v, d_f16, &odd[v]);
-        scale[v] = _mm256_castsi256_ps(
-            _mm256_slli_epi32(_mm256_sub_epi32(_mm256_set1_epi32(152), largest), 23));
+        scale[v] = _mm256_castsi256_ps(_mm256_slli_epi32(
+            _mm256_sub_epi32(_mm256_set1_epi32(127 + s.fraction), largest), 23));
         sum[v] = _mm256_setzero_si256();
     }
-    for (int k = 0; k < 16; k++) {
+    for (uint32_t k = 0; k < s.count; k++) {
         const __m256 a = _mm256_broadcast_ss(&m->a->value[k][i]);
         MGPU__UNROLL_HOT
         for (uint32_t v = 0; v < registers; v++) {
@@ -318,14 +324,15 @@ mgpu__mma_exact_tile_avx2(const mgpu__mma_block *m, uint32_t i, uint32_t j,
     }
     MGPU__UNROLL_HOT
     for (uint32_t v = 0; v < registers; v++) {
-        const __m256 d = mgpu__mma_sum_avx2(mgpu__mma_begin_avx2(m, i, j + 8 * v), sum[v],
-                                            scale[v], d_f16, &odd[v]);
+        const __m256 d =
+            mgpu__mma_sum_avx2(s.mantissa, d_f16, mgpu__mma_begin_avx2(m, i, j + 8 * v), sum[v],
+                               scale[v], &odd[v]);
         mgpu__mma_store_avx2(m, i, j + 8 * v, d, odd[v]);
     }
 }
 
-MGPU__MMA_AVX2 void
-mgpu__mma_exact_avx2(const mgpu__mma_block *m)
+MGPU__MMA_AVX2_INLINE void
+mgpu__mma_exact_rows_avx2(const mgpu__mma_block *m, const mgpu__mma_sums s)
 {
     for (uint32_t i = 0; i < 64; i++) {
         MGPU_ALIGNAS(32) int16_t products[MGPU__MMA_BLOCK];
@@ -334,7 +341,7 @@ mgpu__mma_exact_avx2(const mgpu__mma_block *m)
         MGPU__UNROLL_HOT
         for (int v = 0; v < MGPU__MMA_BLOCK / 16; v++)
             largest[v] = _mm256_set1_epi16(2 * MGPU__MMA_ZERO);
-        for (int k = 0; k < 16; k++) {
+        for (uint32_t k = 0; k < s.count; k++) {
             const __m256i a = _mm256_set1_epi16(m->a->exponent[k][i]);
             MGPU__UNROLL_HOT
             for (int v = 0; v < MGPU__MMA_BLOCK / 16; v++) {
@@ -347,10 +354,19 @@ mgpu__mma_exact_avx2(const mgpu__mma_block *m)
         for (int v = 0; v < MGPU__MMA_BLOCK / 16; v++)
             _mm256_store_si256((__m256i *)(void *)&products[16 * v], largest[v]);
         for (; j + 32 <= m->columns; j += 32)
-            mgpu__mma_exact_tile_avx2(m, i, j, 4, products);
+            mgpu__mma_exact_tile_avx2(m, s, i, j, 4, products);
         for (; j < m->columns; j += 8)
-            mgpu__mma_exact_tile_avx2(m, i, j, 1, products);
+            mgpu__mma_exact_tile_avx2(m, s, i, j, 1, products);
     }
+}
+
+MGPU__MMA_AVX2 void
+mgpu__mma_exact_avx2(const mgpu__mma_block *m)
+{
+    if (mgpu__mma_is_of_halves(m))
+        mgpu__mma_exact_rows_avx2(m, mgpu__mma_sums_of(m, true));
+    else
+        mgpu__mma_exact_rows_avx2(m, mgpu__mma_sums_of(m, false));
 }
 
 MGPU__MODEL const mgpu__mma_body mgpu__mma_avx2 = {mgpu__mma_load_avx2, mgpu__mma_fast_avx2,

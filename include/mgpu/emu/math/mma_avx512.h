@@ -51,9 +51,8 @@ mgpu__mma_transpose_avx512(__m512i *x, __m512i *y)
 }
 
 MGPU__MMA_AVX512_INLINE __m512
-mgpu__mma_float16(const uint16_t *bits, bool f16)
+mgpu__mma_float16(__m256i h, bool f16)
 {
-    const __m256i h = _mm256_load_si256((const __m256i *)(const void *)bits);
     return f16 ? _mm512_maskz_cvtph_ps(MGPU__MMA_ALL, h)
                : _mm512_castsi512_ps(_mm512_maskz_slli_epi32(
                      MGPU__MMA_ALL, _mm512_maskz_cvtepu16_epi32(MGPU__MMA_ALL, h), 16));
@@ -119,10 +118,11 @@ mgpu__mma_load_rows_avx512(mgpu__mma_operand *o, const mgpu__mma_source *from, c
             for (int i = 0; i < 8; i++) {
                 const int k = half + i;
                 const __m512i m = _mm512_and_si512(y[i], _mm512_set1_epi16(0x7fff));
-                _mm512_store_si512(&o->bits[k][r], y[i]);
-                _mm512_store_ps(&o->value[k][r], mgpu__mma_float16(&o->bits[k][r], f16));
-                _mm512_store_ps(&o->value[k][r + 16],
-                                mgpu__mma_float16(&o->bits[k][r + 16], f16));
+                _mm512_store_ps(&o->value[k][r],
+                                mgpu__mma_float16(_mm512_castsi512_si256(y[i]), f16));
+                _mm512_store_ps(
+                    &o->value[k][r + 16],
+                    mgpu__mma_float16(_mm512_maskz_extracti64x4_epi64(0xff, y[i], 1), f16));
                 if (exact)
                     _mm512_store_si512(&o->exponent[k][r], mgpu__mma_exponents_avx512(m, f16));
                 most = _mm512_max_epu16(most, m);
@@ -137,9 +137,10 @@ mgpu__mma_load_rows_avx512(mgpu__mma_operand *o, const mgpu__mma_source *from, c
 MGPU__MMA_AVX512 void
 mgpu__mma_load_avx512(mgpu__mma_operand *o, const mgpu__mma_source *from, bool exact)
 {
-    if (from->f16 && exact)
+    const bool f16 = from->type == MGPU__MMA_F16;
+    if (f16 && exact)
         mgpu__mma_load_rows_avx512(o, from, true, true);
-    else if (from->f16)
+    else if (f16)
         mgpu__mma_load_rows_avx512(o, from, true, false);
     else if (exact)
         mgpu__mma_load_rows_avx512(o, from, false, true);
@@ -300,16 +301,16 @@ mgpu__mma_range_avx512(__m512i largest)
         some, _mm512_sub_epi32(largest, _mm512_set1_epi32(MGPU__MMA_EXPONENT_MIN)), range);
 }
 
-/* 2^(25 - largest). */
+/* 2^(fraction - largest). */
 MGPU__MMA_AVX512_INLINE __m512
-mgpu__mma_scale_avx512(__m512i largest)
+mgpu__mma_scale_avx512(__m512i largest, int fraction)
 {
     largest = _mm512_maskz_min_epi32(MGPU__MMA_ALL, largest,
                                      _mm512_set1_epi32(MGPU__MMA_EXPONENT_MAX));
     largest = _mm512_maskz_max_epi32(MGPU__MMA_ALL, largest,
                                      _mm512_set1_epi32(MGPU__MMA_EXPONENT_MIN));
     return _mm512_castsi512_ps(_mm512_maskz_slli_epi32(
-        MGPU__MMA_ALL, _mm512_sub_epi32(_mm512_set1_epi32(152), largest), 23));
+        MGPU__MMA_ALL, _mm512_sub_epi32(_mm512_set1_epi32(127 + fraction), largest), 23));
 }
 
 /* Integers to float, toward zero. At -O0 the mask of this form is a short, else unsigned. */
@@ -322,16 +323,17 @@ _Pragma("GCC diagnostic push")
 }
 _Pragma("GCC diagnostic pop")
 
-    /* Sixteen sums of cut products, and c: cut to 24 bits, or rounded to f16. The sign of *beyond
- * is set where one left an int32_t. */
+    /* Sixteen sums of cut products, and c: cut, or rounded to f16. The sign of *beyond is set
+ * where one left an int32_t. */
     MGPU__MMA_AVX512_INLINE __m512
-    mgpu__mma_sum_avx512(__m512 c, __m512i sum, __m512 scale, bool d_f16, __m512i *beyond)
+    mgpu__mma_sum_avx512(const int mantissa, bool d_f16, __m512 c, __m512i sum, __m512 scale,
+                         __m512i *beyond)
 {
     const __m512i more = _mm512_maskz_cvttps_epi32(MGPU__MMA_ALL, _mm512_mul_ps(c, scale));
     const __m512i all = _mm512_add_epi32(sum, more);
-    /* 2^25 / scale, which is 2^(152 - largest) */
-    const __m512 unscale = _mm512_castsi512_ps(
-        _mm512_sub_epi32(_mm512_set1_epi32((152 + 102) << 23), _mm512_castps_si512(scale)));
+    const __m512 unscale = _mm512_castsi512_ps(/* 1 / scale */
+                                               _mm512_sub_epi32(_mm512_set1_epi32(254 << 23),
+                                                                _mm512_castps_si512(scale)));
     __m512 d = mgpu__mma_toward_zero_avx512(all);
     *beyond = _mm512_or_si512(/* sum and more are unlike all */
                               *beyond, _mm512_ternarylogic_epi32(sum, more, all, 0x42));
@@ -342,15 +344,18 @@ _Pragma("GCC diagnostic pop")
         d = _mm512_castsi512_ps(_mm512_mask_or_epi32(bits, cut, bits, _mm512_set1_epi32(1)));
         return mgpu__mma_f16_avx512(_mm512_mul_ps(d, unscale));
     }
+    if (mantissa != 23)
+        d = _mm512_castsi512_ps(_mm512_and_si512(
+            _mm512_castps_si512(d), _mm512_set1_epi32((int)(0xffffffffu << (23 - mantissa)))));
     return _mm512_mul_ps(d, unscale);
 }
 
 /* sum[r][v] = the cut products of rows i + r, columns 16 * v on. */
 MGPU__MMA_AVX512_INLINE void
-mgpu__mma_multiply_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t registers,
-                          __m512 (*scale)[4], __m512i (*sum)[4])
+mgpu__mma_multiply_avx512(const mgpu__mma_block *m, const uint32_t count, uint32_t i,
+                          const uint32_t registers, __m512 (*scale)[4], __m512i (*sum)[4])
 {
-    for (int k = 0; k < 16; k++) {
+    for (uint32_t k = 0; k < count; k++) {
         MGPU__UNROLL_HOT
         for (uint32_t v = 0; v < registers; v++) {
             const __m512 b = _mm512_load_ps(&m->b->value[k][16 * v]);
@@ -381,8 +386,8 @@ mgpu__mma_exact_odd(const mgpu__mma_block *m, uint32_t i, float (*d)[MGPU__MMA_B
 
 /* Two rows x (16 * registers) columns; `products` has the largest exponents of the products. */
 MGPU__MMA_AVX512_INLINE void
-mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t registers,
-                            int16_t (*products)[MGPU__MMA_BLOCK])
+mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, const mgpu__mma_sums s, uint32_t i,
+                            const uint32_t registers, int16_t (*products)[MGPU__MMA_BLOCK])
 {
     const mgpu__mma_tile t = mgpu__mma_tile_of(m, i, registers);
     MGPU_ALIGNAS(64) float all[2][MGPU__MMA_BLOCK];
@@ -396,15 +401,16 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
         const __m512i largest = mgpu__mma_largest_avx512(
             mgpu__mma_begin_avx512(t, r, v, registers), &products[r][16 * v], t.d_f16);
         odd |= mgpu__mma_range_avx512(largest);
-        scale[r][v] = mgpu__mma_scale_avx512(largest);
+        scale[r][v] = mgpu__mma_scale_avx512(largest, s.fraction);
         sum[r][v] = _mm512_setzero_si512();
     }
-    mgpu__mma_multiply_avx512(m, i, registers, scale, sum);
+    mgpu__mma_multiply_avx512(m, s.count, i, registers, scale, sum);
     MGPU__UNROLL_HOT
     for (uint32_t x = 0; x < 2 * registers; x++) {
         const uint32_t r = x / registers, v = x % registers;
-        d[r][v] = mgpu__mma_sum_avx512(mgpu__mma_begin_avx512(t, r, v, registers), sum[r][v],
-                                       scale[r][v], t.d_f16, &beyond);
+        d[r][v] = mgpu__mma_sum_avx512(s.mantissa, t.d_f16,
+                                       mgpu__mma_begin_avx512(t, r, v, registers), sum[r][v],
+                                       scale[r][v], &beyond);
     }
     odd |= _mm512_movepi32_mask(beyond);
     if (odd != 0) {
@@ -423,12 +429,12 @@ mgpu__mma_exact_tile_avx512(const mgpu__mma_block *m, uint32_t i, const uint32_t
 
 /* The largest exponents of the products of rows i and i + 1. */
 MGPU__MMA_AVX512_INLINE void
-mgpu__mma_products_avx512(const mgpu__mma_block *m, uint32_t i,
+mgpu__mma_products_avx512(const mgpu__mma_block *m, const uint32_t count, uint32_t i,
                           int16_t (*products)[MGPU__MMA_BLOCK])
 {
     __m512i most[2][2];
     most[0][0] = most[0][1] = most[1][0] = most[1][1] = _mm512_set1_epi16(2 * MGPU__MMA_ZERO);
-    for (int k = 0; k < 16; k++) {
+    for (uint32_t k = 0; k < count; k++) {
         MGPU__UNROLL_HOT
         for (uint32_t x = 0; x < 4; x++) {
             const __m512i a = _mm512_set1_epi16(m->a->exponent[k][i + x / 2]);
@@ -440,21 +446,30 @@ mgpu__mma_products_avx512(const mgpu__mma_block *m, uint32_t i,
         _mm512_store_si512(&products[x / 2][x % 2 * 32], most[x / 2][x % 2]);
 }
 
-MGPU__MMA_AVX512 void
-mgpu__mma_exact_avx512(const mgpu__mma_block *m)
+MGPU__MMA_AVX512_INLINE void
+mgpu__mma_exact_rows_avx512(const mgpu__mma_block *m, const mgpu__mma_sums s)
 {
     for (uint32_t i = 0; i < 64; i += 2) {
         MGPU_ALIGNAS(64) int16_t products[2][MGPU__MMA_BLOCK];
-        mgpu__mma_products_avx512(m, i, products);
+        mgpu__mma_products_avx512(m, s.count, i, products);
         if (m->columns > 48)
-            mgpu__mma_exact_tile_avx512(m, i, 4, products);
+            mgpu__mma_exact_tile_avx512(m, s, i, 4, products);
         else if (m->columns > 32)
-            mgpu__mma_exact_tile_avx512(m, i, 3, products);
+            mgpu__mma_exact_tile_avx512(m, s, i, 3, products);
         else if (m->columns > 16)
-            mgpu__mma_exact_tile_avx512(m, i, 2, products);
+            mgpu__mma_exact_tile_avx512(m, s, i, 2, products);
         else
-            mgpu__mma_exact_tile_avx512(m, i, 1, products);
+            mgpu__mma_exact_tile_avx512(m, s, i, 1, products);
     }
+}
+
+MGPU__MMA_AVX512 void
+mgpu__mma_exact_avx512(const mgpu__mma_block *m)
+{
+    if (mgpu__mma_is_of_halves(m))
+        mgpu__mma_exact_rows_avx512(m, mgpu__mma_sums_of(m, true));
+    else
+        mgpu__mma_exact_rows_avx512(m, mgpu__mma_sums_of(m, false));
 }
 
 MGPU__MODEL const mgpu__mma_body mgpu__mma_avx512 = {

@@ -126,30 +126,35 @@ mgpu__mma_cut_neon(int32x4_t all, bool to_odd)
         vorrq_u32(f, vandq_u32(vreinterpretq_u32_s32(all), vdupq_n_u32(0x80000000u))));
 }
 
-/* Four sums of cut products, and c: cut to 24 bits, or rounded to f16. */
+/* Four sums of cut products, and c: cut, or rounded to f16. */
 MGPU__MMA_NEON_INLINE float32x4_t
-mgpu__mma_sum_neon(float32x4_t c, int32x4_t sum, float32x4_t scale, bool d_f16, uint32x4_t *odd)
+mgpu__mma_sum_neon(const int mantissa, bool d_f16, float32x4_t c, int32x4_t sum,
+                   float32x4_t scale, uint32x4_t *odd)
 {
     const int32x4_t more = vcvtq_s32_f32(vmulq_f32(c, scale));
     const int32x4_t all = vqaddq_s32(sum, more); /* what left an int32_t is its last number */
-    /* 2^25 / scale, which is 2^(152 - largest) */
-    const float32x4_t unscale = vreinterpretq_f32_s32(
-        vsubq_s32(vdupq_n_s32((152 + 102) << 23), vreinterpretq_s32_f32(scale)));
-    const float32x4_t d = vmulq_f32(mgpu__mma_cut_neon(all, d_f16), unscale);
+    const float32x4_t unscale =
+        vreinterpretq_f32_s32(/* 1 / scale */
+                              vsubq_s32(vdupq_n_s32(254 << 23), vreinterpretq_s32_f32(scale)));
+    const uint32x4_t kept = vdupq_n_u32(0xffffffffu << (d_f16 ? 0 : 23 - mantissa));
+    const float32x4_t cut = vreinterpretq_f32_u32(
+        vandq_u32(vreinterpretq_u32_f32(mgpu__mma_cut_neon(all, d_f16)), kept));
+    const float32x4_t d = vmulq_f32(cut, unscale);
     *odd = vorrq_u32(*odd, vcgtq_s32(vqabsq_s32(all), vdupq_n_s32(0x7fffffbf)));
     return d_f16 ? mgpu__mma_f16_neon(d) : d;
 }
 
 /* One row x 8 columns. */
 MGPU__MMA_NEON_INLINE void
-mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, uint32_t i, uint32_t j)
+mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, const mgpu__mma_sums s, uint32_t i,
+                          uint32_t j)
 {
     const bool d_f16 = m->shape.d_f16 != 0;
     int16x8_t products = vdupq_n_s16(2 * MGPU__MMA_ZERO);
     float32x4_t scale[2];
     int32x4_t sum[2];
     uint32x4_t odd[2];
-    for (int k = 0; k < 16; k++)
+    for (uint32_t k = 0; k < s.count; k++)
         products = vmaxq_s16(products, vaddq_s16(vdupq_n_s16(m->a->exponent[k][i]),
                                                  vld1q_s16(&m->b->exponent[k][j])));
     for (uint32_t v = 0; v < 2; v++) {
@@ -159,10 +164,11 @@ mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, uint32_t i, uint32_t j)
         odd[v] = mgpu__mma_range_neon(largest);
         largest = vminq_s32(largest, vdupq_n_s32(MGPU__MMA_EXPONENT_MAX));
         largest = vmaxq_s32(largest, vdupq_n_s32(MGPU__MMA_EXPONENT_MIN));
-        scale[v] = vreinterpretq_f32_s32(vshlq_n_s32(vsubq_s32(vdupq_n_s32(152), largest), 23));
+        scale[v] = vreinterpretq_f32_s32(
+            vshlq_n_s32(vsubq_s32(vdupq_n_s32(127 + s.fraction), largest), 23));
         sum[v] = vdupq_n_s32(0);
     }
-    for (int k = 0; k < 16; k++) {
+    for (uint32_t k = 0; k < s.count; k++) {
         const float32x4_t a = vdupq_n_f32(m->a->value[k][i]);
         MGPU__UNROLL_HOT
         for (uint32_t v = 0; v < 2; v++) {
@@ -171,18 +177,28 @@ mgpu__mma_exact_tile_neon(const mgpu__mma_block *m, uint32_t i, uint32_t j)
         }
     }
     for (uint32_t v = 0; v < 2; v++) {
-        const float32x4_t d = mgpu__mma_sum_neon(mgpu__mma_begin_neon(m, i, j + 4 * v), sum[v],
-                                                 scale[v], d_f16, &odd[v]);
+        const float32x4_t d =
+            mgpu__mma_sum_neon(s.mantissa, d_f16, mgpu__mma_begin_neon(m, i, j + 4 * v), sum[v],
+                               scale[v], &odd[v]);
         mgpu__mma_store_neon(m, i, j + 4 * v, d, odd[v]);
     }
+}
+
+MGPU__MMA_NEON_INLINE void
+mgpu__mma_exact_rows_neon(const mgpu__mma_block *m, const mgpu__mma_sums s)
+{
+    for (uint32_t i = 0; i < 64; i++)
+        for (uint32_t j = 0; j < m->columns; j += 8)
+            mgpu__mma_exact_tile_neon(m, s, i, j);
 }
 
 MGPU__HOT MGPU__MODEL void
 mgpu__mma_exact_neon(const mgpu__mma_block *m)
 {
-    for (uint32_t i = 0; i < 64; i++)
-        for (uint32_t j = 0; j < m->columns; j += 8)
-            mgpu__mma_exact_tile_neon(m, i, j);
+    if (mgpu__mma_is_of_halves(m))
+        mgpu__mma_exact_rows_neon(m, mgpu__mma_sums_of(m, true));
+    else
+        mgpu__mma_exact_rows_neon(m, mgpu__mma_sums_of(m, false));
 }
 
 MGPU__MODEL const mgpu__mma_body mgpu__mma_neon = {mgpu__mma_load_scalar, mgpu__mma_fast_neon,

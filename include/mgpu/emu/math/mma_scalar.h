@@ -1,7 +1,7 @@
 /* mgpu/emu/math/mma_scalar.h - the sums of emu/math/mma.h in plain C: one by one, and in plain loops.
  * SPDX-License-Identifier: MIT
  *
- *     products and C -> largest exponent -> each cut 25 bits below it -> sum -> cut or rounded
+ *     bytes -> values, exponents -> sums: fast ones in float, exact ones in integers scaled by floats
  *
  * What the bodies for vectors fall back to, number by number, and what they are compared with.
  * Part of emu/math/mma.h.
@@ -13,113 +13,32 @@
 
 /* ---- exact, element by element ---------------------------------------------------------- */
 
-typedef struct mgpu__mma_number {
-    bool nan, infinite, negative;
-    int exponent;      /* meaningless for zero */
-    int64_t magnitude; /* in units of 2^(exponent - fraction) */
-} mgpu__mma_number;
+/* What the elements of a row of A are multiplied by: element k by value[k][column]. */
+typedef struct mgpu__mma_partners {
+    const float *value[MGPU__MMA_PRODUCTS_MAX];
+    const int16_t *exponent[MGPU__MMA_PRODUCTS_MAX];
+} mgpu__mma_partners;
 
-/* Take apart a number with `fraction` mantissa bits and an exponent field `field` bits wide. */
-MGPU__MODEL mgpu__mma_number
-mgpu__mma_split(uint32_t bits, int fraction, int field)
+static inline void
+mgpu__mma_partners_of(mgpu__mma_partners *p, const mgpu__mma_block *m, uint32_t i)
 {
-    mgpu__mma_number x;
-    int e = (int)(bits >> fraction) & ((1 << field) - 1), bias = (1 << (field - 1)) - 1;
-    uint32_t m = bits & ((1u << fraction) - 1);
-    x.nan = e == (1 << field) - 1 && m != 0;
-    x.infinite = e == (1 << field) - 1 && m == 0;
-    x.negative = (bits >> (fraction + field) & 1) != 0;
-    x.exponent = e == 0 ? 1 - bias : e - bias;
-    x.magnitude = (int64_t)(e == 0 ? m : m | 1u << fraction);
-    return x;
+    for (uint32_t k = 0; k < m->count; k++) {
+        const uint32_t at = m->pick == NULL ? k : m->pick[i][k];
+        p->value[k] = m->b[at / m->count].value[at % m->count];
+        p->exponent[k] = m->b[at / m->count].exponent[at % m->count];
+    }
 }
 
-/* magnitude x 2^-fraction, `below` under the largest exponent, in units of 2^-25: cut. */
-MGPU__MODEL int64_t
-mgpu__mma_cut(mgpu__mma_number x, int fraction, int below)
-{
-    const int shift = 25 - fraction - below; /* at most 18: zero is not the largest */
-    int64_t m = 0;
-    if (x.magnitude != 0 && shift > -63)
-        m = shift >= 0 ? x.magnitude << shift : x.magnitude >> -shift;
-    return x.negative ? -m : m;
-}
-
-/* sum x 2^unit to a format whose numbers have `precision` bits, the last of them worth at
- * least 2^last, and lie below `limit`: cut toward zero, or to nearest even. */
+/* The sum of row i, column j. */
 MGPU__MODEL float
-mgpu__mma_round(int64_t sum, int unit, int precision, int last, double limit, bool nearest)
+mgpu__mma_dot(const mgpu__mma_block *m, uint32_t i, uint32_t j, float c)
 {
-    uint64_t m = sum < 0 ? 0 - (uint64_t)sum : (uint64_t)sum, power;
-    int bits = 0, drop;
-    double value;
-    while (bits < 63 && m >> bits != 0)
-        bits++;
-    drop = bits - precision;
-    if (drop < last - unit)
-        drop = last - unit;
-    if (drop > 62)
-        return 0.0f;
-    if (drop > 0) {
-        uint64_t rest = m & ((1ull << drop) - 1), half = 1ull << (drop - 1);
-        m >>= drop;
-        unit += drop;
-        if (nearest && (rest > half || (rest == half && (m & 1) != 0)))
-            m++;
-    }
-    if (m == 0)
-        return 0.0f;
-    power = (uint64_t)(unit + 1023) << 52; /* 2^unit: double has all exponents that occur */
-    memcpy(&value, &power, sizeof value);
-    value *= (double)m;
-    if (value >= limit)
-        value = (double)mgpu__float_of_bits(0x7f800000u);
-    return sum < 0 ? -(float)value : (float)value;
-}
-
-/* The sum of 16 products and c, words as in mgpu__mma_exact_dot(). */
-MGPU__MODEL float
-mgpu__mma_dot(mgpu__wgmma_shape shape, const uint16_t *a, uint32_t a_step, const uint16_t *b,
-              uint32_t b_step, float c)
-{
-    const bool f16 = shape.type == MGPU__WGMMA_F16;
-    const int fraction = f16 ? 10 : 7, field = f16 ? 5 : 8, none = -10000;
-    mgpu__mma_number p[17]; /* the products, and C */
-    int largest = none;
-    bool nan = false, infinite[2] = {false, false};
-    int64_t sum = 0;
-    for (uint32_t k = 0; k < 16; k++) {
-        mgpu__mma_number x = mgpu__mma_split(a[k * a_step], fraction, field);
-        mgpu__mma_number y = mgpu__mma_split(b[k * b_step], fraction, field);
-        p[k].nan = x.nan || y.nan || (x.infinite && !y.infinite && y.magnitude == 0) ||
-                   (y.infinite && !x.infinite && x.magnitude == 0);
-        p[k].infinite = x.infinite || y.infinite;
-        p[k].negative = x.negative != y.negative;
-        p[k].exponent = x.exponent + y.exponent;
-        p[k].magnitude = x.magnitude * y.magnitude;
-    }
-    p[16] = mgpu__mma_split(mgpu__bits_of_float(c), 23, 8);
-    if (shape.d_f16 && p[16].exponent < -14) { /* a subnormal of f16, held as a float */
-        p[16].magnitude = p[16].exponent < -40 ? 0 : p[16].magnitude >> (-14 - p[16].exponent);
-        p[16].exponent = -14;
-    }
-    for (int i = 0; i < 17; i++) {
-        nan = nan || p[i].nan;
-        infinite[p[i].negative] = infinite[p[i].negative] || (p[i].infinite && !p[i].nan);
-        if (p[i].magnitude != 0 && p[i].exponent > largest)
-            largest = p[i].exponent;
-    }
-    if (nan || (infinite[0] && infinite[1]))
-        return mgpu__float_of_bits(shape.d_f16 ? 0x7fffe000u : 0x7fffffffu);
-    if (infinite[0] || infinite[1])
-        return mgpu__float_of_bits(infinite[0] ? 0x7f800000u : 0xff800000u);
-    if (largest == none)
-        return 0.0f;
-    for (int i = 0; i < 17; i++)
-        sum += mgpu__mma_cut(p[i], i == 16 ? 23 : 2 * fraction, largest - p[i].exponent);
-    return shape.d_f16 ? mgpu__mma_round(sum, largest - 25, 11, -24, 65536.0, true)
-                       : mgpu__mma_round(sum, largest - 25, 24, -149,
-                                         340282366920938463463374607431768211456.0, false);
+    mgpu__mma_partners p;
+    float b[MGPU__MMA_PRODUCTS_MAX];
+    mgpu__mma_partners_of(&p, m, i);
+    for (uint32_t k = 0; k < m->count; k++)
+        b[k] = p.value[k][j];
+    return mgpu__mma_sum(m->rule, &m->a->value[0][i], MGPU__MMA_BLOCK, b, 1, m->count, c);
 }
 
 /* Store sums of row i, column j on; element by element after all where a bit of `odd` is set. */
@@ -131,9 +50,7 @@ mgpu__mma_store(const mgpu__mma_block *m, uint32_t i, uint32_t j, uint32_t colum
     for (uint32_t t = 0; t < columns; t++)
         acc[t] = (odd >> t & 1) == 0
                      ? sum[t]
-                     : mgpu__mma_dot(m->shape, &m->a->bits[0][i], MGPU__MMA_BLOCK,
-                                     &m->b->bits[0][j + t], MGPU__MMA_BLOCK,
-                                     m->accumulate ? acc[t] : 0.0f);
+                     : mgpu__mma_dot(m, i, j + t, m->accumulate ? acc[t] : 0.0f);
 }
 
 /* ---- fast: what is left to the exact sums ----------------------------------------------- */
@@ -160,26 +77,47 @@ mgpu__mma_leaves_float(const mgpu__mma_operand *a, const mgpu__mma_operand *b)
 
 /* ---- plain loops ------------------------------------------------------------------------ */
 
-/* Values of the bits, and for exact sums exponents, for others what is largest and least. */
+/* For exact sums the exponents of values, for fast ones of 16-bit types what is largest and least. */
 static inline void
-mgpu__mma_decode(mgpu__mma_operand *o, uint32_t rows, bool f16, bool exact)
+mgpu__mma_weigh(mgpu__mma_operand *o, const mgpu__mma_source *from, int least_normal)
 {
-    const int fraction = f16 ? 10 : 7, special = f16 ? 31 : 255, bias = f16 ? 15 : 127;
-    uint16_t most = 0, least = 0xffff;
-    for (int k = 0; k < 16; k++)
-        for (uint32_t r = 0; r < rows; r++) {
-            const uint16_t h = o->bits[k][r], magnitude = h & 0x7fff;
-            const uint16_t below = (uint16_t)(magnitude - 1);
-            const int e = magnitude >> fraction;
-            o->value[k][r] = f16 ? mgpu__float_of_f16(h) : mgpu__float_of_bf16(h);
-            most = magnitude > most ? magnitude : most;
-            least = below < least ? below : least;
-            if (exact)
-                o->exponent[k][r] = (int16_t)(magnitude == 0 ? MGPU__MMA_ZERO
-                                              : e == special ? MGPU__MMA_SPECIAL
-                                              : e == 0       ? 1 - bias
-                                                             : e - bias);
+    const uint32_t count = 256 / mgpu__mma_type_bits(from->type);
+    for (uint32_t k = 0; k < count; k++)
+        for (uint32_t r = 0; r < from->rows; r++) {
+            const uint32_t magnitude = mgpu__bits_of_float(o->value[k][r]) & 0x7fffffffu;
+            const int e = (int)(magnitude >> 23);
+            o->exponent[k][r] = (int16_t)(magnitude == 0           ? MGPU__MMA_ZERO
+                                          : e == 255               ? MGPU__MMA_SPECIAL
+                                          : e - 127 < least_normal ? least_normal
+                                                                   : e - 127);
         }
+}
+
+/* Values of the elements, which are of `bits` bits each. */
+static inline __attribute__((always_inline)) void
+mgpu__mma_load_type(mgpu__mma_operand *o, const mgpu__mma_source *from, mgpu__mma_type type,
+                    uint32_t bits)
+{
+    const uint32_t each = 128 / bits, bytes = bits / 8; /* elements of a chunk */
+    const uint32_t sign = from->negate ? 0x80000000u : 0;
+    uint16_t most = 0, least = 0xffff;
+    for (uint32_t r = 0; r < from->rows; r++) {
+        const uint32_t *at = from->at + r / 8 * from->group;
+        for (uint32_t k = 0; k < 2 * each; k++) {
+            const uint32_t x = from->mn_major ? at[k] + r % 8 * bytes
+                                              : at[k / each * 8 + r % 8] + k % each * bytes;
+            uint32_t element = 0;
+            memcpy(&element, from->window + x, bytes);
+            if (bits == 16) {
+                const uint16_t magnitude = element & 0x7fff;
+                const uint16_t below = (uint16_t)(magnitude - 1);
+                most = magnitude > most ? magnitude : most;
+                least = below < least ? below : least;
+            }
+            o->value[k][r] =
+                mgpu__float_of_bits(mgpu__bits_of_float(mgpu__mma_value(type, element)) ^ sign);
+        }
+    }
     o->most = most;
     o->least = least;
 }
@@ -187,18 +125,31 @@ mgpu__mma_decode(mgpu__mma_operand *o, uint32_t rows, bool f16, bool exact)
 MGPU__HOT MGPU__MODEL void
 mgpu__mma_load_scalar(mgpu__mma_operand *o, const mgpu__mma_source *from, bool exact)
 {
-    for (uint32_t r = 0; r < from->rows; r++) {
-        const uint32_t *at = from->at + r / 8 * 16;
-        for (uint32_t k = 0; k < 16; k++) {
-            const uint32_t x =
-                from->mn_major ? at[k] + r % 8 * 2 : at[k / 8 * 8 + r % 8] + k % 8 * 2;
-            memcpy(&o->bits[k][r], from->window + x, 2);
-        }
+    switch (from->type) {
+    case MGPU__MMA_BF16:
+        mgpu__mma_load_type(o, from, MGPU__MMA_BF16, 16);
+        break;
+    case MGPU__MMA_F16:
+        mgpu__mma_load_type(o, from, MGPU__MMA_F16, 16);
+        break;
+    case MGPU__MMA_TF32:
+        mgpu__mma_load_type(o, from, MGPU__MMA_TF32, 32);
+        break;
+    case MGPU__MMA_E4M3:
+        mgpu__mma_load_type(o, from, MGPU__MMA_E4M3, 8);
+        break;
+    case MGPU__MMA_E5M2:
+        mgpu__mma_load_type(o, from, MGPU__MMA_E5M2, 8);
+        break;
+    case MGPU__MMA_S8:
+        mgpu__mma_load_type(o, from, MGPU__MMA_S8, 8);
+        break;
+    default:
+        mgpu__mma_load_type(o, from, MGPU__MMA_U8, 8);
+        break;
     }
-    if (from->f16)
-        mgpu__mma_decode(o, from->rows, true, exact);
-    else
-        mgpu__mma_decode(o, from->rows, false, exact);
+    if (exact)
+        mgpu__mma_weigh(o, from, mgpu__mma_type_least(from->type));
 }
 
 MGPU__HOT MGPU__MODEL void
@@ -244,15 +195,22 @@ mgpu__mma_is_odd(int largest)
            (largest < MGPU__MMA_EXPONENT_MIN && largest >= MGPU__MMA_ZERO / 2);
 }
 
+/* The bits of a double below those that an f32 result keeps. */
+static inline uint64_t
+mgpu__mma_below(int mantissa, bool d_f16)
+{
+    return ((uint64_t)1 << (52 - (d_f16 ? 23 : mantissa))) - 1;
+}
+
 /* sum + cut(c) x unscale: as an f32, or rounded to an f16. */
 static inline float
-mgpu__mma_finish(int32_t sum, int32_t c, float unscale, bool d_f16)
+mgpu__mma_finish(int32_t sum, int32_t c, float unscale, uint64_t below, bool d_f16)
 {
     double all = (double)sum + (double)c, cut;
     uint64_t bits;
     float d;
     memcpy(&bits, &all, sizeof bits);
-    bits &= ~0x1fffffffull; /* 24 bits stay */
+    bits &= ~below;
     memcpy(&cut, &bits, sizeof cut);
     if (d_f16 && cut != all) { /* to odd, so that f16 rounds only once */
         bits |= 0x20000000u;
@@ -262,26 +220,31 @@ mgpu__mma_finish(int32_t sum, int32_t c, float unscale, bool d_f16)
     return d_f16 ? mgpu__float_of_f16(mgpu__f16_of_float(d)) + 0.0f : d;
 }
 
-/* Eight columns with the largest exponent in the range where float is exact:
- *   term = cut(a*b * 2^(25 - largest))      32-bit integers: 16 terms stay below 2^31
- *   sum  = cut to 24 bits, as a double; x 2^(largest - 25)
+/* Eight columns with the largest exponent in the range where float is exact; F is the rule's fraction:
+ *   term = cut(a*b * 2^(F - largest))       32-bit integers: all terms stay below 2^31
+ *   sum  = cut to the rule's mantissa, as a double; x 2^(largest - F)
  * The others element by element. */
 static inline void
-mgpu__mma_exact_eight(const mgpu__mma_block *m, uint32_t i, uint32_t j)
+mgpu__mma_exact_eight(const mgpu__mma_block *m, const mgpu__mma_partners *p, uint32_t i,
+                      uint32_t j)
 {
     float *acc = m->acc + i * m->shape.n + m->column + j;
     float c[8], scale[8], unscale[8];
+    const uint64_t below = mgpu__mma_below(m->rule.mantissa, m->shape.d_f16 != 0);
+    const int32_t fraction = m->rule.fraction;
     int32_t largest[8], sum[8];
     uint32_t odd = 0;
     for (int t = 0; t < 8; t++) {
         largest[t] = 2 * MGPU__MMA_ZERO;
         sum[t] = 0;
     }
-    for (int k = 0; k < 16; k++)
+    for (uint32_t k = 0; k < m->count; k++) {
+        const int16_t *b = p->exponent[k] + j;
         for (int t = 0; t < 8; t++) {
-            int e = m->a->exponent[k][i] + m->b->exponent[k][j + (uint32_t)t];
+            int e = m->a->exponent[k][i] + b[t];
             largest[t] = e > largest[t] ? e : largest[t];
         }
+    }
     for (int t = 0; t < 8; t++) {
         int e;
         c[t] = m->accumulate ? acc[t] : 0.0f;
@@ -289,16 +252,17 @@ mgpu__mma_exact_eight(const mgpu__mma_block *m, uint32_t i, uint32_t j)
         odd |= (uint32_t)mgpu__mma_is_odd(e) << t;
         e = e < MGPU__MMA_EXPONENT_MIN ? MGPU__MMA_EXPONENT_MIN : e;
         e = e > MGPU__MMA_EXPONENT_MAX ? MGPU__MMA_EXPONENT_MAX : e;
-        scale[t] = mgpu__float_of_bits((uint32_t)(152 - e) << 23);
-        unscale[t] = mgpu__float_of_bits((uint32_t)(102 + e) << 23);
+        scale[t] = mgpu__float_of_bits((uint32_t)(127 + fraction - e) << 23);
+        unscale[t] = mgpu__float_of_bits((uint32_t)(127 - fraction + e) << 23);
     }
     if (odd == 0) {
-        for (int k = 0; k < 16; k++)
+        for (uint32_t k = 0; k < m->count; k++) {
+            const float *b = p->value[k] + j;
             for (int t = 0; t < 8; t++)
-                sum[t] +=
-                    (int32_t)(m->a->value[k][i] * m->b->value[k][j + (uint32_t)t] * scale[t]);
+                sum[t] += (int32_t)(m->a->value[k][i] * b[t] * scale[t]);
+        }
         for (int t = 0; t < 8; t++)
-            acc[t] = mgpu__mma_finish(sum[t], (int32_t)(c[t] * scale[t]), unscale[t],
+            acc[t] = mgpu__mma_finish(sum[t], (int32_t)(c[t] * scale[t]), unscale[t], below,
                                       m->shape.d_f16 != 0);
     } else {
         mgpu__mma_store(m, i, j, 8, c, 255);
@@ -308,9 +272,13 @@ mgpu__mma_exact_eight(const mgpu__mma_block *m, uint32_t i, uint32_t j)
 MGPU__HOT MGPU__MODEL void
 mgpu__mma_exact_scalar(const mgpu__mma_block *m)
 {
-    for (uint32_t i = 0; i < 64; i++)
+    mgpu__mma_partners p;
+    for (uint32_t i = 0; i < 64; i++) {
+        if (i == 0 || m->pick != NULL)
+            mgpu__mma_partners_of(&p, m, i);
         for (uint32_t j = 0; j < m->columns; j += 8)
-            mgpu__mma_exact_eight(m, i, j);
+            mgpu__mma_exact_eight(m, &p, i, j);
+    }
 }
 
 MGPU__MODEL const mgpu__mma_body mgpu__mma_scalar = {

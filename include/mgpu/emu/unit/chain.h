@@ -10,7 +10,7 @@
 #define MGPU_EMU_UNIT_CHAIN_H
 
 #include "../core/schedule.h"
-#include "../math/cvt.h"
+#include "../math/mma_type.h"
 
 enum {
     MGPU__CHAINS = 8, /* accumulators a warpgroup may have in flight */
@@ -103,19 +103,21 @@ mgpu__chain_touched(const mgpu__chain *chain, const void *r)
     return -1;
 }
 
-/* Whether two instructions see an accumulator's registers alike. */
+/* Whether two instructions see an accumulator's registers alike: the same shape, and type of D. */
 MGPU__MODEL bool
 mgpu__same_registers(mgpu__wgmma_shape a, mgpu__wgmma_shape b)
 {
-    return a.n == b.n && a.type == b.type && a.d_f16 == b.d_f16;
+    return a.n == b.n && mgpu__wgmma_k(a) == mgpu__wgmma_k(b) && a.d_f16 == b.d_f16 &&
+           mgpu__wgmma_is_integer(a) == mgpu__wgmma_is_integer(b);
 }
 
 /* Whether two instructions are the same: member by member, a compiler may leave anything between. */
 MGPU__MODEL bool
 mgpu__same_shape(mgpu__wgmma_shape a, mgpu__wgmma_shape b)
 {
-    return mgpu__same_registers(a, b) && a.a_regs == b.a_regs && a.trans_a == b.trans_a &&
-           a.trans_b == b.trans_b;
+    return mgpu__same_registers(a, b) && a.type == b.type && a.a_regs == b.a_regs &&
+           a.trans_a == b.trans_a && a.trans_b == b.trans_b && a.negate == b.negate &&
+           a.satfinite == b.satfinite && a.sparse == b.sparse && a.selector == b.selector;
 }
 
 /* Whether `bytes` at r are part of what thread t has in flight here. */

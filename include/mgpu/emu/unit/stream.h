@@ -88,6 +88,16 @@ mgpu__wgmma_in_flight(const mgpu__fiber *f, const volatile void *r, size_t bytes
     return NULL;
 }
 
+/* What was copied at the issue is not needed any more. */
+MGPU__MODEL void
+mgpu__wgmma_drop(mgpu__wgmma_op *op)
+{
+    free(op->a);
+    free(op->meta);
+    op->a = NULL;
+    op->meta = NULL;
+}
+
 /* ---- run ------------------------------------------------------------------------------------------- */
 
 /* Fail: `error` names the operand whose descriptor is wrong; what that says is added. */
@@ -96,11 +106,10 @@ mgpu__wgmma_refuse(const mgpu__wgmma_op *op, const mgpu__cta *cta, const char *e
 {
     const bool is_b = strstr(error, "B's") != NULL;
     char says[200];
-    mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc,
-                       is_b ? op->shape.n : 64, is_b ? op->shape.trans_b : op->shape.trans_a);
+    mgpu__mma_describe(says, sizeof says, is_b, is_b ? op->b_desc : op->a_desc, op->shape);
     mgpu__fail(op->issuer, op->site,
-               "wgmma m64n%uk16: %s: %s; the block's shared memory is 0x%x..0x%x", op->shape.n,
-               error, says, (unsigned)MGPU__WINDOW_START, cta->used);
+               "wgmma m64n%uk%u: %s: %s; the block's shared memory is 0x%x..0x%x", op->shape.n,
+               mgpu__wgmma_k(op->shape), error, says, (unsigned)MGPU__WINDOW_START, cta->used);
 }
 
 /* Legal descriptors that are seldom meant. */
@@ -122,13 +131,20 @@ mgpu__wgmma_tell(const mgpu__cta *cta, const mgpu__wgmma_op *op, bool is_b, mgpu
 {
     const mgpu__launch *l = mgpu__launch_of(op->issuer);
     const uint64_t desc = is_b ? op->b_desc : op->a_desc;
-    const uint32_t rows = is_b ? op->shape.n : 64;
-    const bool mn_major = is_b ? op->shape.trans_b : op->shape.trans_a;
+    const mgpu__mma_pair type = mgpu__mma_pair_of(op->shape);
     uint32_t at[MGPU__MMA_CHUNKS_MAX];
-    if (!l->judged || mgpu__mma_locate(at, is_b, desc, rows, mn_major, cta->used) != NULL)
+    mgpu__tile_read r;
+    r.at = at;
+    r.is_b = is_b;
+    r.rows = is_b ? op->shape.n : 64;
+    r.chunks = mgpu__mma_chunks(op->shape, is_b);
+    r.mn_major = is_b ? op->shape.trans_b : op->shape.trans_a;
+    r.each = r.mn_major ? 1 : 128 / mgpu__mma_type_bits(is_b ? type.b : type.a);
+    if (!l->judged ||
+        mgpu__mma_locate(at, is_b, desc, r.rows, r.chunks, r.mn_major, cta->used) != NULL)
         return;
     t.layout = (uint8_t)(mgpu_swizzle_span_bytes(mgpu_wgmma_desc_decode(desc).swizzle) + 1);
-    l->judge->multiplied(&t, is_b, at, rows, mn_major);
+    l->judge->multiplied(&t, &r);
 }
 
 /* Compute the oldest operation of a warpgroup that has not run. */
@@ -144,8 +160,9 @@ mgpu__wgmma_compute(const mgpu__cta *cta, const mgpu__wgmma_op *op, float *tile)
         mgpu__wgmma_refuse(op, cta, "B's matrix descriptor begins below the shared memory");
     if (!op->shape.a_regs && mgpu_wgmma_desc_decode(op->a_desc).start < MGPU__WINDOW_START)
         mgpu__wgmma_refuse(op, cta, "A's matrix descriptor begins below the shared memory");
-    error = mgpu__mma_wgmma(
-        op->shape, tile, op->a, cta->window, cta->used, op->a_desc, op->b_desc, op->accumulate,
+    error = mgpu__mma_wgmma_sp(
+        op->shape, tile, (const uint16_t *)(const void *)op->a, op->meta, cta->window,
+        cta->used, op->a_desc, op->b_desc, op->accumulate,
         config->numerics == MGPU_EMU_EXACT ? MGPU__MMA_EXACT : MGPU__MMA_FAST,
         config->observer.access != NULL ? mgpu__observed : NULL, &context);
     if (error != NULL)
@@ -165,8 +182,7 @@ mgpu__wgmma_run(const mgpu__cta *cta, mgpu__warpgroup *g)
     mgpu__wgmma_compute(cta, op, g->chain[op->chain].tile);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_WGMMA, g->done + 1, 0, 0, op->issuer, op->site);
     mgpu__tell_done(op->issuer, op->operation, NULL);
-    free(op->a);
-    op->a = NULL;
+    mgpu__wgmma_drop(op);
     g->done++;
     g->first = g->done;
     mgpu__wgmmas_of(c)->runnable--;
@@ -200,8 +216,7 @@ MGPU__MODEL void
 mgpu__warpgroup_reset(mgpu__warpgroup *g)
 {
     for (uint32_t i = 0; i < g->capacity; i++) {
-        free(g->op[i].a);
-        g->op[i].a = NULL;
+        mgpu__wgmma_drop(&g->op[i]);
     }
     g->first = g->done = g->issued = g->groups = 0;
     for (int i = 0; i < MGPU__CHAINS; i++) {

@@ -23,7 +23,8 @@ typedef struct mgpu__wgmma_op {
     int accumulate;
     int chain;       /* which accumulator */
     uint32_t issued; /* threads */
-    uint16_t *a;     /* [64][16] bits, RS only: as they are at the issue */
+    uint32_t *a;     /* [64][8], 32 bytes a row, RS only: as they are at the issue */
+    uint32_t *meta;  /* [128], of a sparse A only */
     uint64_t due;    /* mgpu__due() */
     void *operation; /* of who judges */
     const void *site;

@@ -11,145 +11,40 @@
 #define MGPU_EMU_UNIT_WGMMA_H
 
 #include "../core/mutate.h"
-#include "stream.h"
-
-/* ---- registers that were given back ------------------------------------------------------------------------- */
-
-/* Which bytes plain code may not touch unseen: what is in flight, and what was given back and not yet named
- * or used. */
-MGPU__MODEL void
-mgpu__wgmma_hold(mgpu__fiber *f)
-{
-    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    const mgpu__warpgroup *group = mgpu__warpgroup_at(f);
-    const uint32_t t = f->thread % 128;
-    uintptr_t from = UINTPTR_MAX, to = 0;
-    for (int i = 0; i < group->chains; i++) {
-        const mgpu__chain *c = &group->chain[i];
-        const uintptr_t at = (uintptr_t)c->registers[t];
-        if (!c->live || c->state[t] != MGPU__CHAIN_IN_FLIGHT)
-            continue;
-        from = at < from ? at : from;
-        to = at + 4 * mgpu__chain_registers(c->shape) > to
-                 ? at + 4 * mgpu__chain_registers(c->shape)
-                 : to;
-    }
-    for (uint32_t i = 0; i < mine->given_count; i++) {
-        const mgpu__given *g = &mine->given[i];
-        const uintptr_t at = (uintptr_t)g->registers;
-        if (mgpu__given_is_named(g) && (g->touched != NULL || g->fenced))
-            continue;
-        from = at < from ? at : from;
-        to = at + 4 * g->count > to ? at + 4 * g->count : to;
-    }
-    f->held_from = from;
-    f->held_to = to;
-}
-
-/* Forget what was given back, number i. */
-MGPU__MODEL void
-mgpu__given_forget(mgpu__wgmma_thread *mine, uint32_t i)
-{
-    mine->given_count--;
-    memmove(&mine->given[i], &mine->given[i + 1],
-            (mine->given_count - i) * sizeof *mine->given);
-}
-
-/* A wait gives these back. */
-MGPU__MODEL void
-mgpu__given_add(mgpu__wgmma_thread *mine, void *r, uint32_t count, const void *site)
-{
-    if (mine->given_count == MGPU__GIVEN)
-        mgpu__given_forget(mine, 0);
-    mine->given[mine->given_count++] = mgpu__given_make(r, count, site);
-}
-
-/* Plain code uses `bytes` at r, or they are `named`. A named register may be moved by the compiler, so that
- * counts as use. What is read must have been named; what is written is no longer what the wait gave. */
-MGPU__MODEL void
-mgpu__given_touch(mgpu__fiber *f, const volatile void *r, size_t bytes, bool write, bool named,
-                  const void *site)
-{
-    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    bool held = false;
-    for (uint32_t i = 0; i < mine->given_count; i++) {
-        mgpu__given *g = &mine->given[i];
-        int unnamed;
-        if (!mgpu__given_holds(g, r, bytes))
-            continue;
-        held = true;
-        g->touched = site;
-        unnamed = mgpu__given_unnamed(g, r, bytes, true);
-        if (unnamed >= 0 && !write && !named)
-            MGPU__TELL(f, unnamed, f, (uint32_t)unnamed, g->waited, site);
-    }
-    if (held)
-        mgpu__wgmma_hold(f);
-}
-
-/* A wgmma takes d, which is not in flight, and no wgmma.fence came since the last wait: was d touched? */
-MGPU__MODEL void
-mgpu__wgmma_unfenced(const mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape,
-                     const void *site)
-{
-    static const char missing[] = "wgmma: no mgpu_wgmma_fence() between the last access to the "
-                                  "registers and this wgmma";
-    const mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    char where[512];
-    if (!mine->ever_fenced || shape.a_regs)
-        mgpu__fail(f, site, "%s", missing);
-    for (uint32_t i = 0; i < mine->given_count; i++) {
-        const mgpu__given *g = &mine->given[i];
-        if (g->fenced || !mgpu__given_holds(g, d, 4 * (size_t)mgpu__chain_registers(shape)))
-            continue;
-        if (g->touched != NULL)
-            mgpu__fail(f, site, "%s: they were named or used at %s", missing,
-                       mgpu__locate(g->touched, where, sizeof where));
-        if (g->sum != mgpu__registers_sum(g->registers, g->count))
-            mgpu__fail(f, site, "%s: they were written since the wait at %s", missing,
-                       mgpu__locate(g->waited, where, sizeof where));
-    }
-}
-
-/* d goes into flight: what was known of it is over. */
-MGPU__MODEL void
-mgpu__wgmma_took(mgpu__fiber *f, const void *d, mgpu__wgmma_shape shape)
-{
-    const uint32_t bytes = 4 * mgpu__chain_registers(shape);
-    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    for (uint32_t i = mine->given_count; i-- > 0;)
-        if (mgpu__given_holds(&mine->given[i], d, bytes))
-            mgpu__given_forget(mine, i);
-    mgpu__wgmma_hold(f);
-}
-
-/* wgmma.fence: what was done to registers is before the wgmma that follow. */
-MGPU__MODEL void
-mgpu__wgmma_fenced(mgpu__fiber *f)
-{
-    mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
-    mine->fenced = mine->ever_fenced = true;
-    if (mine->given_count == 0)
-        return;
-    for (uint32_t i = mine->given_count; i-- > 0;) {
-        mine->given[i].fenced = true;
-        if (mgpu__given_is_named(&mine->given[i]))
-            mgpu__given_forget(mine, i);
-    }
-    mgpu__wgmma_hold(f);
-}
+#include "../math/mma_sparse.h"
+#include "given.h"
 
 /* ---- issue ----------------------------------------------------------------------------------------- */
 
-/* The A fragment of thread t: row and k of its halves (k16, 16-bit elements). */
+/* The A fragment of thread t: four bytes of a row each, whatever they are of. */
 MGPU__MODEL void
 mgpu__wgmma_take_a(mgpu__wgmma_op *op, uint32_t t, const uint32_t *a)
 {
-    uint32_t row = t / 32 * 16 + t % 32 / 4;
+    const uint32_t row = t / 32 * 16 + t % 32 / 4;
     for (uint32_t i = 0; i < 4; i++)
-        for (uint32_t half = 0; half < 2; half++)
-            op->a[(row + 8 * (i % 2)) * 16 + 8 * (i / 2) + 2 * (t % 4) + half] =
-                (uint16_t)(a[i] >> (16 * half));
+        op->a[(row + 8 * (i % 2)) * 8 + 4 * (i / 2) + t % 4] = a[i];
+}
+
+/* The metadata of thread t, of which each code must be one, if it counts. */
+MGPU__MODEL void
+mgpu__wgmma_take_meta(const mgpu__fiber *f, mgpu__wgmma_op *op, uint32_t t, uint32_t meta,
+                      const void *site)
+{
+    const mgpu__mma_type type = mgpu__mma_pair_of(op->shape).a;
+    uint8_t pick[16];
+    op->meta[t] = meta;
+    if (mgpu__mma_type_bits(type) != 8 && t / 2 % 2 != op->shape.selector)
+        return;
+    const int code = mgpu__mma_pick_codes(pick, meta, 8, 0, type);
+    if (code >= 0)
+        mgpu__fail(
+            f, site,
+            "wgmma.mma_async.sp: the metadata 0x%08x of this thread has the code 0x%x: %s",
+            meta, (unsigned)code,
+            type == MGPU__MMA_TF32
+                ? "of tf32 a code is 0x4, the first of two elements, or 0xe, the second"
+                : "a code is two different positions, the lower one in the lower bits: "
+                  "0x4, 0x8, 0x9, 0xc, 0xd or 0xe (or 0x6)");
 }
 
 /* Fail: a thread issues another instruction than the first of its warpgroup did. */
@@ -196,9 +91,11 @@ mgpu__wgmma_begin(mgpu__fiber *f, mgpu__warpgroup *g, mgpu__wgmma_shape shape, v
     op->chain = mgpu__wgmma_chain(f, g, d, shape, site);
     chain = &g->chain[op->chain];
     if (shape.a_regs)
-        op->a = (uint16_t *)malloc(64 * 16 * sizeof *op->a);
+        op->a = (uint32_t *)malloc(64 * 8 * sizeof *op->a);
+    if (shape.sparse)
+        op->meta = (uint32_t *)malloc(128 * sizeof *op->meta);
     if ((!chain->live && !mgpu__chain_begin(chain, shape, site)) ||
-        (shape.a_regs && op->a == NULL))
+        (shape.a_regs && op->a == NULL) || (shape.sparse && op->meta == NULL))
         mgpu__fail(f, site, "the model is out of memory");
     chain->last = g->issued;
     return op;
@@ -222,12 +119,25 @@ mgpu__wgmma_join(mgpu__fiber *f, mgpu__warpgroup *g, mgpu__wgmma_shape shape, co
     return op;
 }
 
-void
-mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
-                uint64_t b_desc, int accumulate)
+/* N of integers goes on in steps of 16 from 32. */
+MGPU__MODEL void
+mgpu__wgmma_check(const mgpu__fiber *f, mgpu__wgmma_shape shape, const void *site)
 {
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
+    if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
+        mgpu__fail(f, site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);
+    if (mgpu__wgmma_is_integer(shape) && shape.n > 32 && shape.n % 16 != 0)
+        mgpu__fail(f, site,
+                   "wgmma: n is %u: of integers and bits 8, 16, 24, 32, then multiples of 16",
+                   shape.n);
+    if (shape.selector > 1)
+        mgpu__fail(f, site, "wgmma.mma_async.sp: the selector is %u: 0 or 1", shape.selector);
+}
+
+MGPU__MODEL void
+mgpu__wgmma_issue(mgpu__fiber *f, mgpu__wgmma_shape shape, void *d, const uint32_t *a,
+                  uint64_t a_desc, uint64_t b_desc, uint32_t meta, int accumulate,
+                  const void *site)
+{
     mgpu__warpgroup *g = mgpu__warpgroup_of(f, "wgmma.mma_async", site);
     mgpu__cluster *cluster = f->cta->cluster;
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
@@ -236,8 +146,7 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     mgpu__wgmma_op *op;
     mgpu__step(f, d, site);
     mgpu__wgmma_aligned(f, g, MGPU__WGMMA_MMA, site);
-    if (shape.n < 8 || shape.n > 256 || shape.n % 8 != 0)
-        mgpu__fail(f, site, "wgmma: n is %u: 8 to 256, a multiple of 8", shape.n);
+    mgpu__wgmma_check(f, shape, site);
     /* an accumulator in flight is in order with itself */
     if (!mine->fenced && (shape.a_regs || mgpu__wgmma_in_flight(f, d, 1) == NULL))
         mgpu__wgmma_unfenced(f, d, shape, site);
@@ -250,6 +159,8 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
     }
     if (shape.a_regs)
         mgpu__wgmma_take_a(op, t, a);
+    if (shape.sparse)
+        mgpu__wgmma_take_meta(f, op, t, meta, site);
     mine->issued++;
     MGPU__STEP_TELL(f, issues, f, mine->issued);
     mgpu__event(MGPU_EMU_ASYNC_ISSUE, MGPU_EMU_WGMMA, mine->issued, 0, 0, f, site);
@@ -260,6 +171,22 @@ mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_
         if (policy == MGPU_EMU_EAGER || policy == MGPU_EMU_LAZY_COPIES)
             mgpu__wgmma_run(f->cta, g);
     }
+}
+
+void
+mgpu__emu_wgmma(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
+                uint64_t b_desc, int accumulate)
+{
+    const void *site = MGPU__SITE;
+    mgpu__wgmma_issue(mgpu__self(), shape, d, a, a_desc, b_desc, 0, accumulate, site);
+}
+
+void
+mgpu__emu_wgmma_sp(mgpu__wgmma_shape shape, void *d, const uint32_t *a, uint64_t a_desc,
+                   uint64_t b_desc, uint32_t meta, int accumulate)
+{
+    const void *site = MGPU__SITE;
+    mgpu__wgmma_issue(mgpu__self(), shape, d, a, a_desc, b_desc, meta, accumulate, site);
 }
 
 /* ---- fence, groups, registers -------------------------------------------------------------------------------- */
