@@ -3,6 +3,7 @@
 """The bytes that a GPU recorded, checked in: where there is no GPU, the model is held to them.
 
     tools/golden.py record BUILD FILE --commit C    on the machine with the GPU: all tests into one FILE
+                    [--only REGEX]                  those whose names the expression finds
     tools/golden.py unpack FILE                     here: FILE into tests/golden/, a file for each test
     tools/golden.py check PROGRAM TEST              runs the model's PROGRAM of tests/TEST, exact numerics
     tools/golden.py --self-test
@@ -121,7 +122,7 @@ def with_records():
     return [t for t in lists['device_tests'] if t not in lists['no_records']]
 
 
-def record(build, out, commit):
+def record(build, out, commit, only):
     gpu = origin.gpu()
     if gpu is None:
         print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
@@ -129,6 +130,7 @@ def record(build, out, commit):
     head = {**gpu, 'commit': origin.commit(commit), 'date': datetime.date.today().isoformat()}
     programs = {t: build / 'tests' / re.sub(r'\W', '_', t.removesuffix('.cu')) for t in with_records()}
     programs['gemm_bytes.py'] = build / 'examples/gemm'
+    programs = {t: p for t, p in programs.items() if re.search(only, str(p))}
     targets = [str(p.relative_to(build)) for p in programs.values()]
     if subprocess.run(['ninja', '-C', str(build), *targets], stdout=sys.stderr, check=False).returncode:
         print(f'golden.py: {build} has no programs for a GPU: meson setup {build}, with nvcc', file=sys.stderr)
@@ -209,11 +211,12 @@ def main():
     parser.add_argument('where', type=pathlib.Path)
     parser.add_argument('other', nargs='?')
     parser.add_argument('--commit')
+    parser.add_argument('--only', default='')
     args = parser.parse_args()
     if (args.what == 'unpack') == bool(args.other):
         parser.error(f'{args.what}: see --help')
     if args.what == 'record':
-        return record(args.where.resolve(), pathlib.Path(args.other), args.commit)
+        return record(args.where.resolve(), pathlib.Path(args.other), args.commit, args.only)
     if args.what == 'check':
         return check(args.where.resolve(), args.other)
     print('\n'.join(str(f.relative_to(ROOT)) for f in unpack(args.where.read_text(), GOLDEN)))
