@@ -14,6 +14,7 @@ import host_only
 import mbarrier
 import memory
 import regs
+import tensormap
 import tma
 import wgmma
 
@@ -32,7 +33,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tma):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma):
         out(module.PATH, module.text())
     for path, text in wgmma.headers():
         out(path, text)

@@ -52,6 +52,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/operand.h": "emu/check/test_seeded.cpp",
     "emu/check/packed.h": "emu/check/test_order.cpp",
     "emu/check/past.h": "emu/check/test_order.cpp",
+    "emu/check/published.h": "emu/check/test_litmus.cpp",
     "emu/check/release.h": "emu/check/test_weight.cpp",
     "emu/check/rules.h": "emu/check/test_litmus.cpp",
     "emu/check/named.h": "emu/check/test_field.cpp",

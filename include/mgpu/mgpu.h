@@ -34,6 +34,7 @@
 #include "layout/number.h"
 #include "layout/fragment.h"
 #include "layout/smem_desc.h"
+#include "layout/tensormap.h"
 
 #if MGPU_HAS_DEVICE
 #include "ptx/thread.h"
@@ -44,6 +45,7 @@
 #include "ptx/mbarrier.h"
 #include "ptx/bulk.h"
 #include "ptx/tma.h"
+#include "ptx/tensormap.h"
 #include "ptx/matrix.h"
 #include "ptx/cvt.h"
 #include "ptx/memory.h"

@@ -24,7 +24,8 @@ import ptxcheck   # noqa: E402
 
 def bad_numbers(item):
     """Numbers that a fold must refuse: beside its range, and where it has steps, between them."""
-    numbers = ptxcheck.legal(item.parameter('n'))
+    constant = next(iter(ptxcheck.Probe(item).constants))
+    numbers = ptxcheck.legal(item.parameter(constant))
     beside = [numbers[-1] + numbers.step, 9999, numbers[0] - 1, numbers[0] + 1, numbers[-1] + 1]
     return sorted({n for n in beside if n >= 0 and n not in numbers})
 

@@ -247,6 +247,23 @@ MGPU__CALL void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int
                                        uint64_t hint, uint32_t how);
 MGPU__CALL void mgpu__emu_prefetch_tensormap(const void *map);
 
+typedef enum mgpu__tensormap_field {
+    MGPU__TENSORMAP_GLOBAL_ADDRESS,
+    MGPU__TENSORMAP_RANK, /* less one */
+    MGPU__TENSORMAP_BOX_DIM,
+    MGPU__TENSORMAP_GLOBAL_DIM,
+    MGPU__TENSORMAP_GLOBAL_STRIDE, /* `dim` 0 is that of dimension 1 */
+    MGPU__TENSORMAP_ELEMENT_STRIDE,
+    MGPU__TENSORMAP_ELEMTYPE,
+    MGPU__TENSORMAP_INTERLEAVE_LAYOUT,
+    MGPU__TENSORMAP_SWIZZLE_MODE,
+    MGPU__TENSORMAP_FILL_MODE
+} mgpu__tensormap_field;
+/* tensormap.replace of a map at `smem`, or, if that is not NULL, in global memory. */
+MGPU__CALL void mgpu__emu_tensormap_replace(mgpu__tensormap_field field, uint32_t smem,
+                                            void *global, uint32_t dim, uint64_t value);
+MGPU__CALL void mgpu__emu_tensormap_cp_fenceproxy(void *dst, uint32_t src, uint32_t how);
+
 /* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
 #define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
 #define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u

@@ -62,6 +62,7 @@
 #include "unit/copy.h"      /* the copy agents */
 #include "unit/bulk.h"      /* bulk copies, bulk groups */
 #include "unit/tma.h"       /* tensor copies */
+#include "unit/tensormap.h" /* maps that kernels change */
 #include "unit/chain.h"     /* accumulators in flight */
 #include "unit/stream.h"    /* the tensor core agent */
 #include "unit/wgmma.h"     /* its instructions */
@@ -91,6 +92,7 @@
 #include "check/global.h"    /* global memory, which all workers share */
 #include "check/order.h"     /* who knows what */
 #include "check/meet.h"      /* how they tell each other */
+#include "check/published.h" /* tensor maps that threads write */
 #include "check/fence.h"     /* what fences make known */
 #include "check/operation.h" /* what agents know, and when they are done */
 #include "check/rules.h"     /* what must be ordered, and how */

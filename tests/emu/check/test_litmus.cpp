@@ -11,6 +11,8 @@ MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_i
 MGPU_EXTERN_C const case_group litmus_phase_cases, litmus_lap_cases;
 MGPU_EXTERN_C const case_group litmus_layout_cases;
 MGPU_EXTERN_C const case_group litmus_reduce_cases, litmus_reduce_peer_cases;
+MGPU_EXTERN_C const case_group litmus_map_cases, litmus_map_grid_cases,
+    litmus_map_cluster_cases;
 
 TEST_CASE("order between threads")
 {
@@ -39,6 +41,13 @@ TEST_CASE("order between threads, copies and reductions")
 {
     expect_all(litmus_reduce_cases);
     expect_all(litmus_reduce_peer_cases);
+}
+
+TEST_CASE("tensor maps that threads change")
+{
+    expect_all(litmus_map_cases);
+    expect_all(litmus_map_grid_cases);
+    expect_all(litmus_map_cluster_cases);
 }
 
 TEST_CASE("order between threads, copies and wgmma")

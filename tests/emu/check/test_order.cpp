@@ -130,9 +130,10 @@ past_of(const told &t, uint32_t by = 9)
             alone = alone && m->at[i] == 0;
         }
         for (uint32_t i = 0; i < 2; i++)
-            m->fenced[2 + i] = i == by ? 0 : t.fenced[cluster][i];
+            for (uint32_t space = 1; space < 3; space++) /* global memory, maps */
+                m->fenced[2 * space + i] = i == by ? 0 : t.fenced[cluster][i];
         if (by != 9) {
-            const uint32_t fenced[2] = {0, t.fenced[cluster][by]};
+            const uint32_t fenced[3] = {0, t.fenced[cluster][by], t.fenced[cluster][by]};
             mgpu__moment *base = m;
             m = mgpu__moment_on(alone ? nullptr : base, cluster, 2, by, t.at[cluster][by],
                                 fenced);
@@ -165,6 +166,7 @@ TEST_CASE("pasts: what a join, and a fence, know of other clusters")
 {
     std::mt19937 random(7);
     for (int round = 0; round < 500; round++) {
+        const uint32_t space = 1 + random() % 2;
         const told a = told_at_random(random), b = told_at_random(random);
         mgpu__past *of_a = past_of(a, random() % 2), *of_b = past_of(b, random() % 2);
         if (round % 2 == 0) {
@@ -172,7 +174,8 @@ TEST_CASE("pasts: what a join, and a fence, know of other clusters")
             of_a = past_of(a);
         }
         mgpu__past *both = mgpu__past_join(of_a, of_b);
-        mgpu__past *all = mgpu__past_fence(both), *again = mgpu__past_join(both, of_b);
+        mgpu__past *all = mgpu__past_fence(both, 1u << space),
+                   *again = mgpu__past_join(both, of_b);
         CHECK(again == both); /* nothing of b is new */
         uint32_t wrong = 0;
         for (uint32_t cluster = 0; cluster < 4; cluster++)
@@ -183,9 +186,10 @@ TEST_CASE("pasts: what a join, and a fence, know of other clusters")
                 if (i == 2)
                     continue;
                 const uint32_t fenced = std::max(a.fenced[cluster][i], b.fenced[cluster][i]);
-                wrong += fenced != 0 && !mgpu__past_fenced(both, cluster, i, fenced);
-                wrong += mgpu__past_fenced(both, cluster, i, fenced + 1);
-                wrong += time != 0 && !mgpu__past_fenced(all, cluster, i, time);
+                wrong += fenced != 0 && !mgpu__past_fenced(both, space, cluster, i, fenced);
+                wrong += mgpu__past_fenced(both, space, cluster, i, fenced + 1);
+                wrong += mgpu__past_fenced(all, 3 - space, cluster, i, fenced + 1);
+                wrong += time != 0 && !mgpu__past_fenced(all, space, cluster, i, time);
             }
         CHECK(wrong == 0);
         for (mgpu__past *p : {of_a, of_b, both, all, again})

@@ -56,17 +56,6 @@ mgpu__actor_begin(mgpu__actor *a, const mgpu__touching *t)
 }
 
 static inline bool
-mgpu__clock_knows_trace(const mgpu__ordering *o, const mgpu__clock *c, const mgpu__trace *p)
-{
-    const uint32_t place = p->place - p->source; /* mgpu__order_issued() */
-    if (p->cluster == o->number)
-        return mgpu__clock_knows(c, place, p->time);
-    if (p->cluster < mgpu__global.first && mgpu__clock_knows(c, mgpu__launch_before(o), 1))
-        return true;
-    return c != NULL && mgpu__past_knows(c->past, p->cluster, place, p->time);
-}
-
-static inline bool
 mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
 {
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
@@ -78,20 +67,16 @@ mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
 MGPU__MODEL bool
 mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
 {
-    const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
-    const mgpu__meeting *m;
+    const mgpu__cluster *c = a->t->by->cta->cluster;
+    const mgpu__ordering *o = mgpu__ordering_of(c);
     if (p->cluster < mgpu__global.first &&
         mgpu__clock_knows(a->knew, mgpu__launch_before(o), 1))
         return true; /* the end of a launch is enough */
-    if (a->t->map) {
-        m = mgpu__meeting_known(o, (const void *)(uintptr_t)a->t->address);
-        return m != NULL && mgpu__clock_knows(a->knew, m->place, m->ended) &&
-               mgpu__clock_knows_trace(o, m->frozen[0], p) &&
-               (p->cluster != o->number ||
-                mgpu__map_released(a->t->by->cta->cluster, p->place, p->time));
-    }
+    if (a->t->map)
+        return mgpu__map_use(c, a->knew, a->t->address, p) == MGPU__MAP_FINE;
     return p->cluster != o->number
-               ? mgpu__past_fenced(a->knew->past, p->cluster, p->place, p->time)
+               ? mgpu__past_fenced(a->knew->past, MGPU__GLOBAL_SPACE, p->cluster, p->place,
+                                   p->time)
                : mgpu__clock_fenced(a->knew,
                                     a->cta != NULL ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE,
                                     p->place, p->time);

@@ -17,9 +17,6 @@
 
 #include "past.h"
 
-/* Where a fence orders what is known: the async proxy's memories; and who comes behind another fence.sc. */
-enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE, MGPU__SC_SPACE, MGPU__SPACES };
-
 typedef struct mgpu__clock {
     struct mgpu__clock *next, *before; /* all of a cluster */
     uint64_t id;
@@ -363,12 +360,12 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
             memcpy(c->fenced[i], c->at, bytes);
         all_was = all_was && i < a->spaces && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
     }
-    new_past = (spaces >> MGPU__GLOBAL_SPACE & 1) != 0 && c->past != NULL;
+    new_past = (spaces & MGPU__PAST_FENCES) != 0 && c->past != NULL;
     if ((spaces >> MGPU__SC_SPACE & 1) != 0 && mgpu__past_learn(&c->past_sc, a->past))
         all_was = false;
     if (new_past) {
         mgpu__past_drop(c->past);
-        c->past = mgpu__past_fence(a->past);
+        c->past = mgpu__past_fence(a->past, spaces);
     } else if (all_was) {
         mgpu__clock_drop(all, c);
         c = mgpu__clock_keep(a);

@@ -11,6 +11,7 @@
 
 #include "../core/window.h"
 #include "meet.h"
+#include "published.h"
 
 /* Which spaces of the async proxy a fence is for, a bit each. */
 static inline uint32_t
@@ -114,28 +115,6 @@ mgpu__told_ordered(mgpu__ordering *o, mgpu__fiber *f)
     return mgpu__past_join(told, all);
 }
 
-/* fence.proxy.tensormap.acquire: f knows that the map at p is as the threads it knows of wrote it. */
-MGPU__MODEL void
-mgpu__acquire_map(mgpu__ordering *o, mgpu__fiber *f, const void *p)
-{
-    mgpu__meeting *m = mgpu__meeting_of(o, p);
-    if (m == NULL)
-        return;
-    if (m->place == 0)
-        m->place = mgpu__place_new(o, false);
-    m->ended++;
-    mgpu__clock_drop(&o->clocks, m->frozen[0]);
-    m->frozen[0] = mgpu__clock_own(o, f);
-    mgpu__know_of(o, mgpu__knowing_of(f), m->place, m->ended);
-}
-
-/* Did the thread at a place release the maps that it wrote up to a time? */
-static inline bool
-mgpu__map_released(const mgpu__cluster *c, uint32_t place, uint32_t time)
-{
-    return mgpu__knowing_of(mgpu__fiber_of_place(c, place))->maps >= time;
-}
-
 MGPU__MODEL void
 mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how)
 {
@@ -171,12 +150,12 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
         mgpu__fence_threads(o, f, mgpu__reach(how));
         break;
     case MGPU__FENCE_PROXY_TENSORMAP_RELEASE:
+        mgpu__publish_maps(o, k, mgpu__reach(how));
         mgpu__fence_threads(o, f, mgpu__reach(how));
-        k->maps = k->time;
         break;
     case MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE:
         mgpu__fence_threads(o, f, mgpu__reach(how));
-        mgpu__acquire_map(o, f, p);
+        mgpu__acquire_map(o, f, p, mgpu__reach(how));
         break;
     case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
     case MGPU__FENCE_PROXY_ALIAS:

@@ -84,17 +84,25 @@ MGPU__MODEL bool
 mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
                  mgpu__rule_name rule)
 {
+    static const char *const lacks[] = {
+        "no acquire of it by the thread that issues the copy comes before",
+        "the acquire comes before the write, or before the barrier or flag that tells of it",
+        "it is acquired, and who wrote it has released nothing behind that",
+        "the release or the acquire is of a scope that has not both threads: take the _gpu "
+        "forms"};
     if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
         return false;
     if (rule == MGPU__RULE_LAUNCH_BEFORE)
         mgpu__put(t, "this launch is programmatic, and may run beside it: "
                      "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
                      "barrier that it passes");
-    else if (a->t->map)
-        mgpu__put(t, "a tensor map that threads write is released by them "
-                     "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
-                     "flag, and acquired where it is used "
-                     "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time");
+    else if (a->t->map && a->t->agent == MGPU_EMU_TMA && p->write)
+        mgpu__put(t,
+                  "a tensor map that threads write is released by them "
+                  "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
+                  "flag, and acquired where it is used "
+                  "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time: %s",
+                  lacks[mgpu__map_use(a->t->by->cta->cluster, a->knew, a->t->address, p)]);
     else if (p->agent != MGPU_EMU_THREAD)
         mgpu__put(t,
                   "nothing says that it is complete: %s in the thread that issued and "

@@ -193,8 +193,10 @@ mgpu__operations_clear(mgpu__ordering *o)
 MGPU__MODEL void
 mgpu__meetings_clear(mgpu__ordering *o)
 {
-    for (uint32_t i = 0; i < o->meetings.capacity; i++)
+    for (uint32_t i = 0; i < o->meetings.capacity; i++) {
         free(mgpu__meeting_number(o, i)->seen);
+        free(mgpu__meeting_number(o, i)->acquired);
+    }
     mgpu__table_clear(&o->meetings, sizeof(mgpu__meeting));
     memset(&o->all_saw, 0, sizeof o->all_saw);
 }

@@ -44,7 +44,8 @@ typedef struct mgpu__knowing {
     uint32_t inits;                /* mbarriers that it made up to then are fenced */
     uint32_t fenced[MGPU__SPACES]; /* what it did up to then is fenced: clock.h */
     uint32_t touched[2];           /* when it last read or wrote: clock.h */
-    uint32_t maps;                 /* tensor maps that it wrote up to then are released */
+    uint32_t maps
+        [2]; /* tensor maps that it wrote up to then are released: in its block, in its cluster */
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
@@ -70,7 +71,7 @@ typedef struct mgpu__passed {
     bool wide;
 } mgpu__passed;
 
-/* Also a warpgroup; and a tensor map, which threads acquire. */
+/* Also a warpgroup; and a tensor map, which threads acquire (published.h). */
 typedef struct mgpu__meeting {
     mgpu__key key;
     uint32_t place; /* of operations that complete on it; 0: none has */
@@ -83,8 +84,11 @@ typedef struct mgpu__meeting {
         last[5]; /* ids of the clocks that were brought last; [4]: what was loose, to [2] */
     uint32_t init_by, init_time; /* of an mbarrier: the thread, and when; 0: never */
     const void *init_site;
-    uint32_t init_ended;        /* generations before it */
-    struct mgpu__seen *seen;    /* by each thread of its block: seen.h; NULL: by none */
+    uint32_t init_ended;     /* generations before it */
+    struct mgpu__seen *seen; /* by each thread of its block: seen.h; NULL: by none */
+    struct mgpu__acquired
+        *acquired; /* [acquirers]: of a tensor map, by each thread; NULL: by none */
+    uint32_t acquirers, acquired_capacity;
     uint32_t home, offset;      /* that block's rank, and where there */
     const mgpu__fiber *came[2]; /* to a named barrier, in even and odd generations: who */
     const void *came_site[2];   /* and where */

@@ -15,13 +15,24 @@
 
 #include "../../config.h"
 
+/* Where a fence orders what is known: the async proxy's memories; the tensor maps, for who acquires them; and who
+ * comes behind another fence.sc. */
+enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE, MGPU__MAP_SPACE, MGPU__SC_SPACE, MGPU__SPACES };
+
+/* Of these other clusters are told; and these they may fence themselves. */
+enum {
+    MGPU__MOMENT_SPACES = MGPU__SC_SPACE,
+    MGPU__PAST_FENCES = 1 << MGPU__GLOBAL_SPACE | 1 << MGPU__MAP_SPACE
+};
+
 typedef struct mgpu__moment {
     uint32_t refs, cluster; /* refs: atomic */
     uint32_t threads, places;
     uint32_t *at;              /* [places]: up to when its writes have happened */
-    uint32_t *fenced;          /* [2][threads]: and are fenced into the async proxy: clock.h */
+    uint32_t *fenced;          /* [MGPU__MOMENT_SPACES][threads]: and are fenced */
     struct mgpu__moment *base; /* that these are of; NULL: its own, or there are none */
-    uint32_t by, time, its[2]; /* on top of them, of this thread; UINT32_MAX: of none */
+    /* on top of them, of this thread; UINT32_MAX: of none */
+    uint32_t by, time, its[MGPU__MOMENT_SPACES];
 } mgpu__moment;
 
 typedef struct mgpu__past {
@@ -45,7 +56,7 @@ static bool mgpu__past_full;
 MGPU__MODEL mgpu__moment *
 mgpu__moment_new(uint32_t cluster, uint32_t threads, uint32_t places)
 {
-    const size_t words = (size_t)places + 2 * (size_t)threads;
+    const size_t words = (size_t)places + MGPU__MOMENT_SPACES * (size_t)threads;
     mgpu__moment *m = (mgpu__moment *)calloc(1, sizeof *m + words * sizeof *m->at);
     if (m == NULL)
         return NULL;
@@ -94,7 +105,7 @@ mgpu__moment_fenced(const mgpu__moment *m, uint32_t space, uint32_t thread)
 /* A moment that is on no other, or NULL, and what a thread did; one reference; NULL: there is no memory. */
 MGPU__MODEL mgpu__moment *
 mgpu__moment_on(mgpu__moment *base, uint32_t cluster, uint32_t threads, uint32_t by,
-                uint32_t time, const uint32_t fenced[2])
+                uint32_t time, const uint32_t fenced[MGPU__MOMENT_SPACES])
 {
     mgpu__moment *m = (mgpu__moment *)calloc(1, sizeof *m);
     if (m == NULL)
@@ -113,7 +124,7 @@ mgpu__moment_on(mgpu__moment *base, uint32_t cluster, uint32_t threads, uint32_t
     m->fenced = base->fenced;
     if (mgpu__moment_time(base, by) > m->time)
         m->time = mgpu__moment_time(base, by);
-    for (uint32_t i = 0; i < 2; i++)
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES; i++)
         if (mgpu__moment_fenced(base, i, by) > m->its[i])
             m->its[i] = mgpu__moment_fenced(base, i, by);
     return m;
@@ -125,13 +136,13 @@ mgpu__moment_read(const mgpu__moment *m, uint32_t *at, uint32_t *fenced)
 {
     if (m->at != NULL) {
         memcpy(at, m->at, m->places * sizeof *at);
-        memcpy(fenced, m->fenced, 2 * (size_t)m->threads * sizeof *fenced);
+        memcpy(fenced, m->fenced, MGPU__MOMENT_SPACES * (size_t)m->threads * sizeof *fenced);
     }
     if (m->by == UINT32_MAX)
         return;
     at[m->by] = m->time;
-    fenced[m->by] = m->its[0];
-    fenced[m->threads + m->by] = m->its[1];
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES; i++)
+        fenced[i * m->threads + m->by] = m->its[i];
 }
 
 /* m, which nobody shares, learns what `more`, of the same cluster and no more places, has. */
@@ -142,7 +153,7 @@ mgpu__moment_learn(mgpu__moment *m, const mgpu__moment *more)
     for (uint32_t i = 0; i < places; i++)
         if (mgpu__moment_time(more, i) > m->at[i])
             m->at[i] = mgpu__moment_time(more, i);
-    for (uint32_t i = 0; i < 2 * m->threads; i++) {
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES * m->threads; i++) {
         const uint32_t fenced = mgpu__moment_fenced(more, i / m->threads, i % m->threads);
         if (fenced > m->fenced[i])
             m->fenced[i] = fenced;
@@ -153,9 +164,10 @@ mgpu__moment_learn(mgpu__moment *m, const mgpu__moment *more)
 static inline bool
 mgpu__moment_covers_thread(const mgpu__moment *a, const mgpu__moment *b, uint32_t thread)
 {
-    return mgpu__moment_time(a, thread) >= mgpu__moment_time(b, thread) &&
-           mgpu__moment_fenced(a, 0, thread) >= mgpu__moment_fenced(b, 0, thread) &&
-           mgpu__moment_fenced(a, 1, thread) >= mgpu__moment_fenced(b, 1, thread);
+    bool covers = mgpu__moment_time(a, thread) >= mgpu__moment_time(b, thread);
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES && covers; i++)
+        covers = mgpu__moment_fenced(a, i, thread) >= mgpu__moment_fenced(b, i, thread);
+    return covers;
 }
 
 /* Does a know all that b does? Of one cluster. */
@@ -319,30 +331,35 @@ mgpu__past_with(const mgpu__past *p, mgpu__moment *m)
     return with;
 }
 
-/* A moment, all of which is fenced for global memory; one reference. Without memory less is known. */
+/* A moment, all of which is fenced in the spaces of a mask; one reference. Without memory less is known. */
 MGPU__MODEL mgpu__moment *
-mgpu__moment_fence(mgpu__moment *m)
+mgpu__moment_fence(mgpu__moment *m, uint32_t spaces)
 {
     const uint32_t places = m->places > m->threads ? m->places : m->threads;
     mgpu__moment *fenced;
     bool all = true;
-    for (uint32_t i = 0; i < m->threads && all; i++)
-        all = mgpu__moment_fenced(m, 1, i) == mgpu__moment_time(m, i);
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES * m->threads && all; i++)
+        all = (spaces >> i / m->threads & 1) == 0 ||
+              mgpu__moment_fenced(m, i / m->threads, i % m->threads) ==
+                  mgpu__moment_time(m, i % m->threads);
     fenced = all ? NULL : mgpu__moment_new(m->cluster, m->threads, places);
     if (fenced == NULL)
         return mgpu__moment_keep(m);
     mgpu__moment_read(m, fenced->at, fenced->fenced);
-    memcpy(fenced->fenced + m->threads, fenced->at, m->threads * sizeof *fenced->at);
+    for (uint32_t i = 0; i < MGPU__MOMENT_SPACES; i++)
+        if (spaces >> i & 1)
+            memcpy(fenced->fenced + i * m->threads, fenced->at,
+                   m->threads * sizeof *fenced->at);
     return fenced;
 }
 
-/* A past, all of which is fenced; one reference. */
+/* A past, all of which is fenced in those spaces of a mask that are not of a cluster alone; one reference. */
 MGPU__MODEL mgpu__past *
-mgpu__past_fence(const mgpu__past *p)
+mgpu__past_fence(const mgpu__past *p, uint32_t spaces)
 {
     mgpu__past *fenced = p != NULL ? mgpu__past_new(p->count) : NULL;
     for (uint32_t i = 0; fenced != NULL && i < p->count; i++)
-        fenced->of[fenced->count++] = mgpu__moment_fence(p->of[i]);
+        fenced->of[fenced->count++] = mgpu__moment_fence(p->of[i], spaces & MGPU__PAST_FENCES);
     return fenced;
 }
 
@@ -354,12 +371,13 @@ mgpu__past_knows(const mgpu__past *p, uint32_t cluster, uint32_t place, uint32_t
     return m != NULL && mgpu__moment_time(m, place) >= time;
 }
 
-/* And was it fenced, for global memory? */
+/* And was it fenced in a space? */
 static inline bool
-mgpu__past_fenced(const mgpu__past *p, uint32_t cluster, uint32_t thread, uint32_t time)
+mgpu__past_fenced(const mgpu__past *p, uint32_t space, uint32_t cluster, uint32_t thread,
+                  uint32_t time)
 {
     const mgpu__moment *m = mgpu__past_at(p, cluster);
-    return m != NULL && mgpu__moment_fenced(m, 1, thread) >= time;
+    return m != NULL && mgpu__moment_fenced(m, space, thread) >= time;
 }
 
 #endif /* MGPU_EMU_CHECK_PAST_H */

@@ -23,7 +23,7 @@ mgpu__clock_told(const mgpu__clocks *all, mgpu__clock *c, uint32_t number, bool 
     memcpy(m->at, c->at, c->places * sizeof *c->at);
     for (uint32_t i = 0; i < all->threads && sc; i++)
         m->at[i] = c->spaces > MGPU__SC_SPACE ? c->fenced[MGPU__SC_SPACE][i] : 0;
-    for (uint32_t i = 0; i < c->spaces && i < MGPU__SC_SPACE; i++)
+    for (uint32_t i = 0; i < c->spaces && i < MGPU__MOMENT_SPACES; i++)
         memcpy(m->fenced + i * all->threads, c->fenced[i], all->threads * sizeof *m->fenced);
     c->told[sc] = mgpu__past_with(sc ? c->past_sc : c->past,
                                   m); /* what c->past has of this cluster, c has, too */
@@ -40,7 +40,7 @@ mgpu__clock_of_past(mgpu__clocks *all, mgpu__past *past, uint32_t number)
     if (mgpu__clock_remembered(made, past->id, 0, MGPU__CLOCK_PAST))
         return mgpu__clock_keep(made->made);
     if (all->spaces < MGPU__SC_SPACE)
-        all->spaces = MGPU__SC_SPACE; /* a past has both memories */
+        all->spaces = MGPU__SC_SPACE; /* a past has all of them */
     c = mgpu__clock_new(all);
     if (c == NULL)
         return NULL;

@@ -112,6 +112,10 @@ mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how)
     mgpu__event(MGPU_EMU_FENCE, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, kind, how,
                 mgpu__self(), MGPU__SITE);
     mgpu__word_loaded(mgpu__self());
+    if (kind == MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE && (uintptr_t)p % 128 != 0)
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "fence.proxy.tensormap, acquire: the map at %p is not aligned to 128 bytes",
+                   p);
     MGPU__TELL(mgpu__self(), fenced, mgpu__self(), kind, p, how, MGPU__SITE);
     if (kind == MGPU__FENCE_ACQ_REL || kind == MGPU__FENCE_SC || kind == MGPU__FENCE_ACQUIRE ||
         kind == MGPU__FENCE_RELEASE)

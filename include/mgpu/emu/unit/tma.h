@@ -22,7 +22,8 @@ mgpu__map_decode(const mgpu__fiber *f, const void *map, mgpu__tma_map *m, const 
         mgpu__fail(
             f, site,
             "%s: the tensor map at %p is %s, where the hardware cannot fetch it: pass it "
-            "in the kernel's arguments",
+            "in the kernel's arguments, or publish it in global memory "
+            "(mgpu_tensormap_cp_fenceproxy_gpu())",
             what, map, shared ? "in shared memory" : "on a thread's stack");
     if ((uintptr_t)map % 64 != 0)
         mgpu__fail(f, site,
