@@ -3,7 +3,7 @@
 
 Each function below prints one kind; their rows are its loops. PTX ISA, "Data Movement and
 Conversion Instructions: cvt", "cvt.pack"."""
-from text import WIDTH, asm, comment, foot, function, head, wrap
+from value import header, value
 
 PATH = "ptx/cvt.gen.h"
 HEAD = """
@@ -11,7 +11,6 @@ Printed by gen/gen.py: edit gen/cvt.py. The picture and the use are in cvt.h.
 """.strip().split("\n")
 ROUNDINGS = {"rn": "rounded to nearest, ties to even", "rz": "rounded toward zero", "rm": "rounded down", "rp": "rounded up",
              "rna": "rounded to nearest, ties away from zero"}
-C_TYPE = {"r": "uint32_t", "h": "uint16_t", "f": "float", "i": "int32_t"}
 PACKS = [("s16", 0), ("u16", 0), ("s8", 8), ("u8", 8), ("s4", 4), ("u4", 4), ("s2", 2), ("u2", 2)]
 
 
@@ -24,27 +23,6 @@ def flags(rounding="rn", relu=False, satfinite=False):
     how = [f"MGPU__CVT_{rounding.upper()}"] * (rounding != "rn") + ["MGPU__CVT_RELU"] * relu + ["MGPU__CVT_SATFINITE"] * satfinite
     said = "; negative values become 0" * relu + "; too large values become the largest finite one" * satfinite
     return " | ".join(how) or "0", said
-
-
-def value(name, opcode, first, needs, params, result, emu, fields):
-    """A pure function: `params` are (name, constraint), `result` a constraint; `i` is a signed one in r."""
-    letter = {"i": "r"}
-    operands = [f'"{letter.get(c, c)}"({p})' for p, c in params]
-    statement = f"{opcode} %0, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
-    doc = comment(first, [("ptx", f"{opcode} r, {', '.join(p for p, _ in params)};"), ("needs", needs), ("by", "any thread"), *fields])
-    return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], body(emu),
-                    asm(statement, [f'"={letter.get(result, result)}"(r)'], operands, pure=True),
-                    (C_TYPE[result], f"{C_TYPE[result]} r", "r"))
-
-
-def body(expression):
-    """r = expression; in lines that break between two calls, else between words."""
-    line = f"    r = {expression};"
-    if len(line) <= WIDTH:
-        return [line]
-    first, _, last = expression.rpartition(" | mgpu__")
-    lines = [f"    r = {first} |", f"        mgpu__{last};"]
-    return lines if first and max(map(len, lines)) <= WIDTH else wrap("    r = ", "        ", expression + ";")
 
 
 def from_f32():
@@ -171,7 +149,5 @@ def integers():
 
 
 def text():
-    out = head(PATH, "f32 and shorter floats, and integers of fewer bits.", HEAD, ["../config.h"])
-    out += ["#if MGPU_EMULATE", '#include "../emu/math/cvt.h"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
-    out += from_f32() + to_tf32() + to_fp8() + from_fp8() + to_f32() + integers()
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return header(PATH, "f32 and shorter floats, and integers of fewer bits.", HEAD, "cvt.h",
+                  from_f32() + to_tf32() + to_fp8() + from_fp8() + to_f32() + integers())

@@ -11,6 +11,7 @@ import bulk_reduce
 import cvt
 import fence
 import host_only
+import integer
 import mbarrier
 import memory
 import regs
@@ -33,7 +34,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer):
         out(module.PATH, module.text())
     for path, text in wgmma.headers():
         out(path, text)

@@ -88,6 +88,7 @@ TESTS = {                                             # headers whose test has a
     "emu/explore/watch.h": "emu/explore/test_explore.cpp",
     "emu/explore/tree.h": "emu/explore/test_explore.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
+    "emu/math/integer.h": "ptx/test_integer.cu",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
@@ -116,7 +117,7 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"cvt\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
+PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {

@@ -62,6 +62,7 @@ FAMILIES = [
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('loads, stores, cache policies, atomics', ['createpolicy', 'ld st global', 'ld st shared', 'atom red'], ['ptx/memory.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
+    ('integers, bits and bytes', ['integer'], ['ptx/integer.h']),
     ('cp.async, st.async, multimem, cluster launch control, mma.sync',
      ['cp.async', 'st.async red.async', 'multimem', 'clusterlaunchcontrol', 'mma', 'mma f8f6f4',
       'mma block scale', 'mma sparse'], []),
@@ -86,7 +87,7 @@ def functions(folder):
 def families():
     """A row for each family: how many functions it has, how many there are today, and where."""
     section = (ROOT / 'docs/api.md').read_text().split('\n## 38. ', 1)[1].split('\n## ', 1)[0]
-    planned = {m[1]: int(m[2].replace(',', '')) for m in re.finditer(r'^\| ([^|]+) \| [\d, ]+ \| ([\d,]+) \|', section, re.M)}
+    planned = {m[1]: int(m[2].replace(',', '')) for m in re.finditer(r'^\| ([^|]+) \| [\da-z, ]+ \| ([\d,]+) \|', section, re.M)}
     here = functions(ROOT / 'include/mgpu/ptx')
     rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
     for title, names, files in FAMILIES:

@@ -48,6 +48,7 @@
 #include "ptx/tensormap.h"
 #include "ptx/matrix.h"
 #include "ptx/cvt.h"
+#include "ptx/integer.h"
 #include "ptx/memory.h"
 #include "ptx/wgmma.h"
 #include "ptx/regs.gen.h"

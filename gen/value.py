@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Instructions on values alone: no memory, no order, no other lane. What their headers are made of."""
+from text import WIDTH, asm, comment, foot, function, head, wrap
+
+# constraint of asm, or a letter that stands for one beside a C type of its own
+C_TYPE = {"r": "uint32_t", "h": "uint16_t", "f": "float", "d": "double", "l": "uint64_t", "i": "int32_t", "q": "int64_t"}
+CONSTRAINT = {"i": "r", "q": "l"}
+
+
+def value(name, opcode, first, needs, params, result, emu, fields):
+    """A pure function: `params` are (name, letter), `result` is a letter, `emu` what the model computes."""
+    operands = [f'"{CONSTRAINT.get(c, c)}"({p})' for p, c in params]
+    statement = f"{opcode} %0, " + ", ".join(f"%{n + 1}" for n in range(len(params))) + ";"
+    doc = comment(first, [("ptx", f"{opcode} r, {', '.join(p for p, _ in params)};"), ("needs", needs), ("by", "any thread"), *fields])
+    return function(doc, f"mgpu_{name}", [f"{C_TYPE[c]} {p}" for p, c in params], body(emu),
+                    asm(statement, [f'"={CONSTRAINT.get(result, result)}"(r)'], operands, pure=True),
+                    (C_TYPE[result], f"{C_TYPE[result]} r", "r"))
+
+
+def body(expression):
+    """r = expression; in lines that break between two calls, else between words."""
+    line = f"    r = {expression};"
+    if len(line) <= WIDTH:
+        return [line]
+    first, _, last = expression.rpartition(" | mgpu__")
+    lines = [f"    r = {first} |", f"        mgpu__{last};"]
+    return lines if first and max(map(len, lines)) <= WIDTH else wrap("    r = ", "        ", expression + ";")
+
+
+def header(path, what, lines, model, functions):
+    """The text of a header of such functions; `model` is the file of emu/math/ that computes them."""
+    out = head(path, what, lines, ["../config.h"])
+    out += ["#if MGPU_EMULATE", f'#include "../emu/math/{model}"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
+    return "\n".join(out + functions + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
