@@ -51,7 +51,7 @@ def from_f32():
                             fields = [("x", "any number"), ("returns", "the bits; NaN becomes 0x7fff")]
                             params, emu = [("x", "f")], f"(uint16_t){one.format('x')}"
                         out += value(words("cvt", *modes, dst, "f32"), f"cvt.{'.'.join(modes)}.{dst}.f32", first,
-                                     f"PTX {version}, sm_80", params, "r" if pair else "h", emu, fields)
+                                     f"PTX {version}, {'sm_75' if kind == 'f16' and not pair and not relu else 'sm_80'}", params, "r" if pair else "h", emu, fields)
     return out
 
 
@@ -108,7 +108,7 @@ def from_fp8():
 def to_f32():
     return value("cvt_f32_bf16", "cvt.f32.bf16", "The f32 of a bf16: exact.", "PTX 7.1, sm_80", [("a", "h")], "f",
                  "mgpu_bf16_to_f32(a)", [("a", "the bits: (uint16_t)pair or (uint16_t)(pair >> 16)")]) + \
-        value("cvt_f32_f16", "cvt.f32.f16", "The f32 of a f16: exact.", "PTX 7.0, sm_80", [("a", "h")], "f",
+        value("cvt_f32_f16", "cvt.f32.f16", "The f32 of a f16: exact.", "PTX 7.0, sm_75", [("a", "h")], "f",
               "mgpu_f16_to_f32(a)", [("a", "the bits: (uint16_t)pair or (uint16_t)(pair >> 16)")])
 
 
@@ -124,24 +124,24 @@ def integers():
         least, most = bounds(kind)
         result, c = ("i", "(int32_t)") if kind[0] == "s" else ("r", "(uint32_t)")
         out += value(f"cvt_rni_{kind}_f32", f"cvt.rni.{kind}.f32", f"x as an integer from {least} to {most}: rounded to nearest, ties to "
-                     "even, then clamped.", "PTX 7.0, sm_80", [("x", "f")], result, f"{c}mgpu__cvt_rni(x, {least}, {most})",
+                     "even, then clamped.", "PTX 7.0, sm_75", [("x", "f")], result, f"{c}mgpu__cvt_rni(x, {least}, {most})",
                      [("x", "any number"), ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits; NaN becomes 0")])
     for kind in ("s8", "u8", "s16", "u16"):
         least, most = bounds(kind)
         result, c = ("i", "") if kind[0] == "s" else ("r", "(uint32_t)")
-        out += value(f"cvt_sat_{kind}_s32", f"cvt.sat.{kind}.s32", f"x clamped to {least} .. {most}.", "PTX 7.0, sm_80",
+        out += value(f"cvt_sat_{kind}_s32", f"cvt.sat.{kind}.s32", f"x clamped to {least} .. {most}.", "PTX 7.0, sm_75",
                      [("x", "i")], result, f"{c}mgpu__cvt_clamp(x, {least}, {most})",
                      [("x", "any number"), ("returns", f"{'sign' if least else 'zero'}-extended to 32 bits")])
     for kind, bits in PACKS:
         least, most = bounds(kind)
         if bits == 0:
             out += value(f"cvt_pack_{kind}_s32", f"cvt.pack.sat.{kind}.s32", f"a << 16 | b, each clamped to {least} .. {most}.",
-                         "PTX 7.0, sm_80", [("a", "i"), ("b", "i")], "r", f"mgpu__cvt_pack(a, b, 0, 16, {least}, {most})",
+                         "PTX 7.0, sm_75", [("a", "i"), ("b", "i")], "r", f"mgpu__cvt_pack(a, b, 0, 16, {least}, {most})",
                          [("a", "becomes bits 16..31"), ("b", "becomes bits 0..15")])
         else:
             out += value(f"cvt_pack_{kind}_s32", f"cvt.pack.sat.{kind}.s32.b32",
                          f"c << {2 * bits} | a << {bits} | b, with a and b clamped to {least} .. {most}: two numbers more in front of "
-                         "those of c.", "PTX 7.0, sm_80", [("a", "i"), ("b", "i"), ("c", "r")], "r",
+                         "those of c.", "PTX 7.0, sm_75", [("a", "i"), ("b", "i"), ("c", "r")], "r",
                          f"mgpu__cvt_pack(a, b, c, {bits}, {least}, {most})",
                          [("a", f"becomes bits {bits}..{2 * bits - 1}"), ("b", f"becomes bits 0..{bits - 1}"),
                           ("c", "what earlier calls packed, or 0")])

@@ -40,7 +40,7 @@ def fence(row, scope):
     name, words, first, version, by = row
     suffix, word, who, flags = scope
     tensormap, acquire = "tensormap" in name, name == "proxy_tensormap_acquire"
-    target = "sm_90" if tensormap or word == "cluster" else "sm_80"
+    target = "sm_90" if tensormap or word == "cluster" else "sm_75"
     if word == "cluster":
         version = max(version, (7, 8))
     doc = comment(first % who, [

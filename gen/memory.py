@@ -8,8 +8,8 @@ from text import asm, comment, emu_call, emu_include, foot, function, head
 PATH = "ptx/memory.gen.h"
 SCOPES = [
     ("cluster", "the cluster", "MGPU__SCOPE_CLUSTER", "PTX 7.8, sm_90"),
-    ("gpu", "this GPU", "MGPU__SCOPE_GPU", "PTX 7.0, sm_80"),
-    ("sys", "the whole system", "MGPU__SCOPE_SYS", "PTX 7.0, sm_80"),
+    ("gpu", "this GPU", "MGPU__SCOPE_GPU", "PTX 7.0, sm_75"),
+    ("sys", "the whole system", "MGPU__SCOPE_SYS", "PTX 7.0, sm_75"),
 ]
 SIZES = [(32, "r"), (64, "l")]      # bits, asm constraint
 HEAD = """

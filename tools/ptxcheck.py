@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Does each device function emit the instruction that its comment promises?
 
-usage: ptxcheck.py [--assemble] [--jobs N] [HEADER...]      without a header: all of include/mgpu
+usage: ptxcheck.py [--assemble] [--jobs N] [--new | --record] [HEADER...]      without a header: all of include/mgpu
 
 Each header becomes one PTX module with one kernel per function. The instruction that comes out, with
 registers traced back to the parameters they came from, must be the comment's `ptx` line: opcode with
@@ -11,10 +11,18 @@ compositions: compiled, not compared. A parameter that its comment calls a const
 where the comment has a range for it, there is a kernel for each number of the range, and a switch in the
 body must have exactly these cases.
 
---assemble also tries the comment's `needs` line with ptxas: every function must be accepted with that
-PTX version on that target, and refused on a target that lacks it. Answers 0, 1, or 77 without nvcc."""
+--assemble also tries the comment's `needs` line with ptxas: every function must be assembled with that
+PTX version for that target, and of the others of TARGETS be accepted where the line says so and refused
+where it does not: sm_90 is on all later ones, sm_90a on none.
+
+It takes minutes, and its answer depends on the headers, on this program and on nvcc alone. --record checks
+all and writes to tests/ptx/ptxcheck.txt of which headers with which texts nothing was to be said; --new
+leaves those out as long as not a byte of them, of what they include or of this program has changed (the
+tests do, below intensity 2). Answers 0, 1, or 77 without nvcc."""
 import argparse
 import concurrent.futures
+import hashlib
+import os
 import pathlib
 import re
 import subprocess
@@ -25,8 +33,9 @@ import headers
 import origin
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FIRST_PTX = {"sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0), "sm_100a": (8, 6)}
-LACKS = {"sm_80": [], "sm_86": ["sm_80"], "sm_89": ["sm_86"], "sm_90": ["sm_89"], "sm_90a": ["sm_90", "sm_100a"]}  # sm_80 is the floor
+CHECKED = ROOT / "tests/ptx/ptxcheck.txt"
+TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0),     # and their first PTX
+           "sm_100": (8, 6), "sm_100a": (8, 6), "sm_103a": (8, 8), "sm_110a": (9, 0), "sm_120a": (8, 7)}
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
 
@@ -245,10 +254,17 @@ def check_header(header, include, folder, assemble):
     return bad, counts
 
 
-def refused(text, kernels, version, target, stem):
-    """Names of `kernels` that ptxas refuses when the module is retargeted: {name: first error}."""
+def takes(needed, target):
+    """Does `target` have what `needed` names? sm_90 is on all later ones, sm_90a on itself alone."""
+    return target == needed if needed.endswith("a") else int(re.search(r"\d+", target)[0]) >= int(needed[3:])
+
+
+def refused(text, kernels, version, target, stem, generate):
+    """Names of `kernels` that ptxas refuses when the module is retargeted: {name: first error}. `generate`: up to the machine
+    code, else the module is only read, in a tenth of the time."""
     head = re.sub(r"^\.version \S+", f".version {version}", text[:text.index("\t// .globl")], flags=re.M)
     head = re.sub(r"^\.target \S+", f".target {target}", head, flags=re.M)
+    arch = target if generate else target.replace("sm_", "compute_")
     remaining, errors = dict(kernels), {}
     while remaining:                       # a syntax error hides what follows it: take it out, try again
         module, lines = head, []
@@ -256,9 +272,9 @@ def refused(text, kernels, version, target, stem):
             start = module.count("\n") + 1
             module += "\t// .globl" + body
             lines.append((start, module.count("\n"), name))
-        file = pathlib.Path(f"{stem}.{version}.{target}.ptx")
+        file = pathlib.Path(f"{stem}.{version}.{arch}.ptx")
         file.write_text(module)
-        done = run(["ptxas", "-O0", f"-arch={target}", str(file), "-o", f"{file}.cubin"])
+        done = run(["ptxas", "-O0", f"-arch={arch}", str(file), "-o", f"{file}.cubin"])
         if done.returncode == 0:
             break
         found = {}
@@ -276,32 +292,65 @@ def refused(text, kernels, version, target, stem):
     return errors
 
 
+def needed(item):
+    """(PTX version, targets) of an item's `needs` line, or None when it has another form."""
+    said = item.fields.get("needs", "").replace("any target", "PTX 6.3, sm_75")
+    found = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+a?)+)(?: \(.*\))?", said)
+    targets = found[3][2:].split(", ") if found else []
+    return ((int(found[1]), int(found[2])), targets) if targets and set(targets) <= set(TARGETS) else None
+
+
 def try_targets(probes, text, bodies, stem, counts):
-    accept, refuse, bad, seen = {}, {}, [], []
+    bad = [f"{p.name}: `needs` is not `PTX x.y, target[, target...]` of {', '.join(TARGETS)}" for p in probes if not needed(p.item)]
+    probes = [p for p in probes if needed(p.item) and p.name in bodies]
+    seen, first = set(), {}                           # one number of a constant is enough for what the targets take
     for p in probes:
-        said = p.item.fields.get("needs", "").replace("any target", "PTX 7.0, sm_80")
-        needs = re.fullmatch(r"PTX (\d+)\.(\d+)((?:, sm_\d+[af]?)+)(?: \(.*\))?", said)
-        targets = needs[3][2:].split(", ") if needs else []
-        if not targets or not set(targets) <= set(FIRST_PTX) or targets[0] not in LACKS:
-            bad.append(f"{p.name}: `needs` is not `PTX x.y, target[, target...]`, first of {', '.join(LACKS)}")
-        elif p.name in bodies:
-            for target in targets:
-                version = "%d.%d" % max((int(needs[1]), int(needs[2])), FIRST_PTX[target])
-                accept.setdefault((version, target), []).append(p.name)
-            first = p.item not in seen                # one number of a constant is enough
-            seen.append(p.item)
-            for target in LACKS[targets[0]] if first and p.ptx != "(no instruction)" and not p.composed else []:
-                if target not in targets:
-                    refuse.setdefault(target, []).append(p.name)
-    for (version, target), names in accept.items():
-        errors = refused(text, {n: bodies[n] for n in names}, version, target, stem)
-        bad += [f"{n}: ptxas refuses it for PTX {version}, {target}: {e}" for n, e in errors.items()]
-        counts[f"accepted on {target}"] = counts.get(f"accepted on {target}", 0) + len(names) - len(errors)
-    for target, names in refuse.items():
-        errors = refused(text, {n: bodies[n] for n in names}, "9.0", target, stem)
-        bad += [f"{n}: its `needs` leave out {target}, which takes it too" for n in names if n not in errors]
-        counts[f"refused on {target}"] = len(errors)
+        first[p.name] = p.item.name not in seen
+        seen.add(p.item.name)
+    for target, oldest in TARGETS.items():
+        for version in sorted({max(needed(p.item)[0], oldest) for p in probes if target in needed(p.item)[1]}):
+            names = [p.name for p in probes if target in needed(p.item)[1] and max(needed(p.item)[0], oldest) == version]
+            errors = refused(text, {n: bodies[n] for n in names}, "%d.%d" % version, target, stem, True)
+            bad += [f"{n}: ptxas refuses it for PTX {version[0]}.{version[1]}, {target}: {e}" for n, e in errors.items()]
+            counts[f"assembled for {target}"] = counts.get(f"assembled for {target}", 0) + len(names) - len(errors)
+        others = [p for p in probes if first[p.name] and target not in needed(p.item)[1]]
+        accept = [p.name for p in others if any(takes(n, target) for n in needed(p.item)[1])]
+        errors = refused(text, {n: bodies[n] for n in accept}, "9.0", target, stem, False)
+        bad += [f"{n}: its `needs` promise {target}, which refuses it: {e}" for n, e in errors.items()]
+        refuse = [p.name for p in others if p.name not in accept and not p.composed and p.ptx != "(no instruction)"]
+        errors = refused(text, {n: bodies[n] for n in refuse}, "9.0", target, stem, True)
+        bad += [f"{n}: its `needs` leave out {target}, which takes it too" for n in refuse if n not in errors]
+        counts["accepted on others"] = counts.get("accepted on others", 0) + len(accept)
+        counts["refused"] = counts.get("refused", 0) + len(errors)
     return bad
+
+
+def included(header, found):
+    """A header and what it includes by a relative path, transitively."""
+    if header not in found:
+        found.add(header)
+        for name in re.findall(r'^#\s*include "([^"]+)"', header.read_text(), re.M):
+            included((header.parent / name).resolve(), found)
+    return found
+
+
+def fingerprint(header):
+    """Of all that the answer depends on."""
+    known = hashlib.sha256(run(["nvcc", "--version"]).stdout.encode())
+    for file in [ROOT / "tools/headers.py", pathlib.Path(__file__).resolve(), *sorted(included(header, set()))]:
+        known.update(file.name.encode() + file.read_bytes())
+    return known.hexdigest()
+
+
+def checked():
+    """{fingerprint} of the headers of which nothing was to be said."""
+    return {line.split()[0] for line in CHECKED.read_text().splitlines() if line and line[0] != "#"} if CHECKED.exists() else set()
+
+
+def write_checked(files):
+    rows = [f"{fingerprint(f)} {f.relative_to(ROOT / 'include')}" for f in files]
+    CHECKED.write_text("# Headers of which tools/ptxcheck.py --assemble had nothing to say; written by its --record.\n"
+                       + "".join(f"{r}\n" for r in rows))
 
 
 def main():
@@ -309,6 +358,8 @@ def main():
     parser.add_argument("--assemble", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
+    parser.add_argument("--new", action="store_true", default=os.environ.get("MGPU_TEST_INTENSITY") == "1")
+    parser.add_argument("--record", action="store_true")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
     if not origin.tool("nvcc") or not origin.tool("ptxas"):
@@ -317,6 +368,8 @@ def main():
     files = [h.resolve() for h in args.header] or sorted((args.include / "mgpu").rglob("*.h"))
     files = [f for f in files if re.search(r"^MGPU_DEVICE", f.read_text(), re.M) and f.name != "config.h"
              and "emu" not in f.parts]
+    every, known = files, checked() if args.new and args.assemble and not args.record else set()
+    files = [f for f in files if not known or fingerprint(f) not in known]
     bad, total = [], {}
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
         for file, (failures, counts) in zip(files, pool.map(
@@ -326,7 +379,9 @@ def main():
             for key, value in counts.items():
                 total[key] = total.get(key, 0) + value
     print("\n".join(bad + [f"{len(files)} headers, " + ", ".join(f"{v} {k}" for k, v in total.items())
-                           + f": {len(bad)} failures"]))
+                           + f"; {len(every) - len(files)} are as {CHECKED.name} knows them: {len(bad)} failures"]))
+    if args.record and args.assemble and not args.header and not bad:
+        write_checked(every)
     return 1 if bad else 0
 
 

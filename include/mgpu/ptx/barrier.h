@@ -28,7 +28,7 @@
 
 /* Wait until `threads` threads have arrived at barrier `id`.
  *   ptx     barrier.cta.sync id, threads;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32, the same in
@@ -52,7 +52,7 @@ mgpu_barrier_sync(uint32_t id, uint32_t threads)
 /* Wait until `threads` threads have arrived at barrier `id`. Cheaper: the whole warp does it
  * as one.
  *   ptx     barrier.cta.sync.aligned id, threads;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32, the same in
@@ -74,7 +74,7 @@ mgpu_barrier_sync_aligned(uint32_t id, uint32_t threads)
 
 /* Arrive at barrier `id` without waiting: for a producer whose consumers sync.
  *   ptx     barrier.cta.arrive id, threads;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -95,7 +95,7 @@ mgpu_barrier_arrive(uint32_t id, uint32_t threads)
 /* Arrive at barrier `id` without waiting: for a producer whose consumers sync. Cheaper: the
  * whole warp does it as one.
  *   ptx     barrier.cta.arrive.aligned id, threads;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -115,7 +115,7 @@ mgpu_barrier_arrive_aligned(uint32_t id, uint32_t threads)
 
 /* Wait like mgpu_barrier_sync(); how many threads passed a predicate that is not 0.
  *   ptx     barrier.cta.red.popc.u32 r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -145,7 +145,7 @@ mgpu_barrier_red_popc(uint32_t id, uint32_t threads, bool predicate)
 /* Wait like mgpu_barrier_sync(); how many threads passed a predicate that is not 0. Cheaper:
  * the whole warp does it as one.
  *   ptx     barrier.cta.red.popc.aligned.u32 r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -175,7 +175,7 @@ mgpu_barrier_red_popc_aligned(uint32_t id, uint32_t threads, bool predicate)
 
 /* Wait like mgpu_barrier_sync(); true when the predicate of every thread was not 0.
  *   ptx     barrier.cta.red.and.pred r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -206,7 +206,7 @@ mgpu_barrier_red_and(uint32_t id, uint32_t threads, bool predicate)
 /* Wait like mgpu_barrier_sync(); true when the predicate of every thread was not 0. Cheaper:
  * the whole warp does it as one.
  *   ptx     barrier.cta.red.and.aligned.pred r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -237,7 +237,7 @@ mgpu_barrier_red_and_aligned(uint32_t id, uint32_t threads, bool predicate)
 
 /* Wait like mgpu_barrier_sync(); true when the predicate of any thread was not 0.
  *   ptx     barrier.cta.red.or.pred r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, each 32 threads; lanes may come from several places or have returned
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -268,7 +268,7 @@ mgpu_barrier_red_or(uint32_t id, uint32_t threads, bool predicate)
 /* Wait like mgpu_barrier_sync(); true when the predicate of any thread was not 0. Cheaper: the
  * whole warp does it as one.
  *   ptx     barrier.cta.red.or.aligned.pred r, id, threads, predicate;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      whole warps, converged: all 32 threads execute it together
  *   id      0 to 15; 0 is the one __syncthreads() uses
  *   threads how many threads take part, arriving and waiting: a multiple of 32
@@ -299,7 +299,7 @@ mgpu_barrier_red_or_aligned(uint32_t id, uint32_t threads, bool predicate)
 
 /* Wait until all lanes of `mask` are here. Their writes before are visible after.
  *   ptx     bar.warp.sync mask;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      the lanes of `mask`
  *   mask    a bit per lane; the caller's is set
  */

@@ -545,7 +545,7 @@ mgpu_cvt_rp_bf16_f32(float x)
 
 /* x as f16, rounded to nearest, ties to even.
  *   ptx     cvt.rn.f16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -564,7 +564,7 @@ mgpu_cvt_rn_f16_f32(float x)
 
 /* x as f16, rounded to nearest, ties to even; too large values become the largest finite one.
  *   ptx     cvt.rn.satfinite.f16.f32 r, x;
- *   needs   PTX 8.1, sm_80
+ *   needs   PTX 8.1, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -622,7 +622,7 @@ mgpu_cvt_rn_relu_satfinite_f16_f32(float x)
 
 /* x as f16, rounded toward zero.
  *   ptx     cvt.rz.f16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -641,7 +641,7 @@ mgpu_cvt_rz_f16_f32(float x)
 
 /* x as f16, rounded toward zero; too large values become the largest finite one.
  *   ptx     cvt.rz.satfinite.f16.f32 r, x;
- *   needs   PTX 8.1, sm_80
+ *   needs   PTX 8.1, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -699,7 +699,7 @@ mgpu_cvt_rz_relu_satfinite_f16_f32(float x)
 
 /* x as f16, rounded down.
  *   ptx     cvt.rm.f16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -718,7 +718,7 @@ mgpu_cvt_rm_f16_f32(float x)
 
 /* x as f16, rounded up.
  *   ptx     cvt.rp.f16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns the bits; NaN becomes 0x7fff
@@ -1119,7 +1119,7 @@ mgpu_cvt_f32_bf16(uint16_t a)
 
 /* The f32 of a f16: exact.
  *   ptx     cvt.f32.f16 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       the bits: (uint16_t)pair or (uint16_t)(pair >> 16)
  */
@@ -1137,7 +1137,7 @@ mgpu_cvt_f32_f16(uint16_t a)
 
 /* x as an integer from -128 to 127: rounded to nearest, ties to even, then clamped.
  *   ptx     cvt.rni.s8.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns sign-extended to 32 bits; NaN becomes 0
@@ -1156,7 +1156,7 @@ mgpu_cvt_rni_s8_f32(float x)
 
 /* x as an integer from 0 to 255: rounded to nearest, ties to even, then clamped.
  *   ptx     cvt.rni.u8.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns zero-extended to 32 bits; NaN becomes 0
@@ -1175,7 +1175,7 @@ mgpu_cvt_rni_u8_f32(float x)
 
 /* x as an integer from -32768 to 32767: rounded to nearest, ties to even, then clamped.
  *   ptx     cvt.rni.s16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns sign-extended to 32 bits; NaN becomes 0
@@ -1194,7 +1194,7 @@ mgpu_cvt_rni_s16_f32(float x)
 
 /* x as an integer from 0 to 65535: rounded to nearest, ties to even, then clamped.
  *   ptx     cvt.rni.u16.f32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns zero-extended to 32 bits; NaN becomes 0
@@ -1213,7 +1213,7 @@ mgpu_cvt_rni_u16_f32(float x)
 
 /* x clamped to -128 .. 127.
  *   ptx     cvt.sat.s8.s32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns sign-extended to 32 bits
@@ -1232,7 +1232,7 @@ mgpu_cvt_sat_s8_s32(int32_t x)
 
 /* x clamped to 0 .. 255.
  *   ptx     cvt.sat.u8.s32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns zero-extended to 32 bits
@@ -1251,7 +1251,7 @@ mgpu_cvt_sat_u8_s32(int32_t x)
 
 /* x clamped to -32768 .. 32767.
  *   ptx     cvt.sat.s16.s32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns sign-extended to 32 bits
@@ -1270,7 +1270,7 @@ mgpu_cvt_sat_s16_s32(int32_t x)
 
 /* x clamped to 0 .. 65535.
  *   ptx     cvt.sat.u16.s32 r, x;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   x       any number
  *   returns zero-extended to 32 bits
@@ -1289,7 +1289,7 @@ mgpu_cvt_sat_u16_s32(int32_t x)
 
 /* a << 16 | b, each clamped to -32768 .. 32767.
  *   ptx     cvt.pack.sat.s16.s32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 16..31
  *   b       becomes bits 0..15
@@ -1308,7 +1308,7 @@ mgpu_cvt_pack_s16_s32(int32_t a, int32_t b)
 
 /* a << 16 | b, each clamped to 0 .. 65535.
  *   ptx     cvt.pack.sat.u16.s32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 16..31
  *   b       becomes bits 0..15
@@ -1328,7 +1328,7 @@ mgpu_cvt_pack_u16_s32(int32_t a, int32_t b)
 /* c << 16 | a << 8 | b, with a and b clamped to -128 .. 127: two numbers more in front of those
  * of c.
  *   ptx     cvt.pack.sat.s8.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 8..15
  *   b       becomes bits 0..7
@@ -1349,7 +1349,7 @@ mgpu_cvt_pack_s8_s32(int32_t a, int32_t b, uint32_t c)
 /* c << 16 | a << 8 | b, with a and b clamped to 0 .. 255: two numbers more in front of those of
  * c.
  *   ptx     cvt.pack.sat.u8.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 8..15
  *   b       becomes bits 0..7
@@ -1370,7 +1370,7 @@ mgpu_cvt_pack_u8_s32(int32_t a, int32_t b, uint32_t c)
 /* c << 8 | a << 4 | b, with a and b clamped to -8 .. 7: two numbers more in front of those of
  * c.
  *   ptx     cvt.pack.sat.s4.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 4..7
  *   b       becomes bits 0..3
@@ -1391,7 +1391,7 @@ mgpu_cvt_pack_s4_s32(int32_t a, int32_t b, uint32_t c)
 /* c << 8 | a << 4 | b, with a and b clamped to 0 .. 15: two numbers more in front of those of
  * c.
  *   ptx     cvt.pack.sat.u4.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 4..7
  *   b       becomes bits 0..3
@@ -1412,7 +1412,7 @@ mgpu_cvt_pack_u4_s32(int32_t a, int32_t b, uint32_t c)
 /* c << 4 | a << 2 | b, with a and b clamped to -2 .. 1: two numbers more in front of those of
  * c.
  *   ptx     cvt.pack.sat.s2.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 2..3
  *   b       becomes bits 0..1
@@ -1432,7 +1432,7 @@ mgpu_cvt_pack_s2_s32(int32_t a, int32_t b, uint32_t c)
 
 /* c << 4 | a << 2 | b, with a and b clamped to 0 .. 3: two numbers more in front of those of c.
  *   ptx     cvt.pack.sat.u2.s32.b32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       becomes bits 2..3
  *   b       becomes bits 0..1

@@ -18,7 +18,7 @@
 
 /* Order this thread's accesses before with those after, as seen by threads of this block.
  *   ptx     fence.acq_rel.cta;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -48,7 +48,7 @@ mgpu_fence_acq_rel_cluster(void)
 
 /* Order this thread's accesses before with those after, as seen by threads of this GPU.
  *   ptx     fence.acq_rel.gpu;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -63,7 +63,7 @@ mgpu_fence_acq_rel_gpu(void)
 
 /* Order this thread's accesses before with those after, as seen by threads of the whole system.
  *   ptx     fence.acq_rel.sys;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -78,7 +78,7 @@ mgpu_fence_acq_rel_sys(void)
 
 /* Later accesses of this thread come after what it has observed from threads of this block.
  *   ptx     fence.acquire.cta;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -108,7 +108,7 @@ mgpu_fence_acquire_cluster(void)
 
 /* Later accesses of this thread come after what it has observed from threads of this GPU.
  *   ptx     fence.acquire.gpu;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -124,7 +124,7 @@ mgpu_fence_acquire_gpu(void)
 /* Later accesses of this thread come after what it has observed from threads of the whole
  * system.
  *   ptx     fence.acquire.sys;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -139,7 +139,7 @@ mgpu_fence_acquire_sys(void)
 
 /* Earlier accesses of this thread come before what it signals next to threads of this block.
  *   ptx     fence.release.cta;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -169,7 +169,7 @@ mgpu_fence_release_cluster(void)
 
 /* Earlier accesses of this thread come before what it signals next to threads of this GPU.
  *   ptx     fence.release.gpu;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -185,7 +185,7 @@ mgpu_fence_release_gpu(void)
 /* Earlier accesses of this thread come before what it signals next to threads of the whole
  * system.
  *   ptx     fence.release.sys;
- *   needs   PTX 8.6, sm_80
+ *   needs   PTX 8.6, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -200,7 +200,7 @@ mgpu_fence_release_sys(void)
 
 /* Like acq_rel, and all such fences of this block have one total order. Slower.
  *   ptx     fence.sc.cta;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -230,7 +230,7 @@ mgpu_fence_sc_cluster(void)
 
 /* Like acq_rel, and all such fences of this GPU have one total order. Slower.
  *   ptx     fence.sc.gpu;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void
@@ -245,7 +245,7 @@ mgpu_fence_sc_gpu(void)
 
 /* Like acq_rel, and all such fences of the whole system have one total order. Slower.
  *   ptx     fence.sc.sys;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void

@@ -216,7 +216,7 @@ mgpu_fence_release_sync_restrict(void)
 
 /* Order accesses to the same memory through different virtual addresses.
  *   ptx     fence.proxy.alias;
- *   needs   PTX 7.5, sm_80
+ *   needs   PTX 7.5, sm_75
  *   by      any thread
  */
 MGPU_DEVICE void

@@ -40,7 +40,7 @@
 /* Load one 8x8 matrix of 16-bit elements: half h of r[i] in lane 4 * row + c is [row][2c + h]
  * of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x1.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       1 register
  *   addr    lanes 0 to 7: the shared address of row `lane`; other lanes are not looked at;
@@ -62,7 +62,7 @@ mgpu_ldmatrix_x1(uint32_t r[1], uint32_t addr)
 /* Load one 8x8 matrix of 16-bit elements, transposed: half h of r[i] in lane 4 * row + c is
  * [2c + h][row] of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x1.trans.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       1 register
  *   addr    lanes 0 to 7: the shared address of row `lane`; other lanes are not looked at;
@@ -84,7 +84,7 @@ mgpu_ldmatrix_x1_trans(uint32_t r[1], uint32_t addr)
 /* Load two 8x8 matrices of 16-bit elements: half h of r[i] in lane 4 * row + c is [row][2c +
  * h] of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x2.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       2 registers
  *   addr    lanes 0 to 15: the shared address of row lane % 8 of matrix lane / 8; 16-byte
@@ -106,7 +106,7 @@ mgpu_ldmatrix_x2(uint32_t r[2], uint32_t addr)
 /* Load two 8x8 matrices of 16-bit elements, transposed: half h of r[i] in lane 4 * row + c is
  * [2c + h][row] of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       2 registers
  *   addr    lanes 0 to 15: the shared address of row lane % 8 of matrix lane / 8; 16-byte
@@ -128,7 +128,7 @@ mgpu_ldmatrix_x2_trans(uint32_t r[2], uint32_t addr)
 /* Load four 8x8 matrices of 16-bit elements: half h of r[i] in lane 4 * row + c is [row][2c +
  * h] of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x4.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       4 registers
  *   addr    the shared address of row lane % 8 of matrix lane / 8; 16-byte aligned
@@ -149,7 +149,7 @@ mgpu_ldmatrix_x4(uint32_t r[4], uint32_t addr)
 /* Load four 8x8 matrices of 16-bit elements, transposed: half h of r[i] in lane 4 * row + c is
  * [2c + h][row] of matrix i.
  *   ptx     ldmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   r       4 registers
  *   addr    the shared address of row lane % 8 of matrix lane / 8; 16-byte aligned
@@ -305,7 +305,7 @@ mgpu_stmatrix_x4_trans(uint32_t addr, const uint32_t r[4])
 
 /* Transpose an 8x8 matrix of 16-bit elements that a warp holds, one register a lane.
  *   ptx     movmatrix.sync.aligned.m8n8.trans.b16 d, a;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      one warp, converged
  *   a       half h in lane 4 * row + c is [row][2c + h]
  *   returns half h in lane 4 * row + c is [2c + h][row]

@@ -60,7 +60,7 @@ mgpu_ld_acquire_cluster_global_b64(const uint64_t *p)
 /* Load a value that threads of this GPU change: what the one that wrote it had written before
  * (with release) is visible after.
  *   ptx     ld.acquire.gpu.global.b32 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
@@ -79,7 +79,7 @@ mgpu_ld_acquire_gpu_global_b32(const uint32_t *p)
 /* Load a value that threads of this GPU change: what the one that wrote it had written before
  * (with release) is visible after.
  *   ptx     ld.acquire.gpu.global.b64 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
@@ -98,7 +98,7 @@ mgpu_ld_acquire_gpu_global_b64(const uint64_t *p)
 /* Load a value that threads of the whole system change: what the one that wrote it had written
  * before (with release) is visible after.
  *   ptx     ld.acquire.sys.global.b32 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
@@ -117,7 +117,7 @@ mgpu_ld_acquire_sys_global_b32(const uint32_t *p)
 /* Load a value that threads of the whole system change: what the one that wrote it had written
  * before (with release) is visible after.
  *   ptx     ld.acquire.sys.global.b64 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
@@ -171,7 +171,7 @@ mgpu_ld_relaxed_cluster_global_b64(const uint64_t *p)
 
 /* Load a value that threads of this GPU change. Orders nothing else.
  *   ptx     ld.relaxed.gpu.global.b32 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
@@ -189,7 +189,7 @@ mgpu_ld_relaxed_gpu_global_b32(const uint32_t *p)
 
 /* Load a value that threads of this GPU change. Orders nothing else.
  *   ptx     ld.relaxed.gpu.global.b64 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
@@ -207,7 +207,7 @@ mgpu_ld_relaxed_gpu_global_b64(const uint64_t *p)
 
 /* Load a value that threads of the whole system change. Orders nothing else.
  *   ptx     ld.relaxed.sys.global.b32 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  */
@@ -225,7 +225,7 @@ mgpu_ld_relaxed_sys_global_b32(const uint32_t *p)
 
 /* Load a value that threads of the whole system change. Orders nothing else.
  *   ptx     ld.relaxed.sys.global.b64 r, [p];
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  */
@@ -280,7 +280,7 @@ mgpu_st_release_cluster_global_b64(uint64_t *p, uint64_t value)
 /* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
  * wrote before.
  *   ptx     st.release.gpu.global.b32 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  *   value   the 4 bytes
@@ -298,7 +298,7 @@ mgpu_st_release_gpu_global_b32(uint32_t *p, uint32_t value)
 /* Store a value for threads of this GPU. Who loads it with acquire sees all that this thread
  * wrote before.
  *   ptx     st.release.gpu.global.b64 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  *   value   the 8 bytes
@@ -316,7 +316,7 @@ mgpu_st_release_gpu_global_b64(uint64_t *p, uint64_t value)
 /* Store a value for threads of the whole system. Who loads it with acquire sees all that this
  * thread wrote before.
  *   ptx     st.release.sys.global.b32 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  *   value   the 4 bytes
@@ -334,7 +334,7 @@ mgpu_st_release_sys_global_b32(uint32_t *p, uint32_t value)
 /* Store a value for threads of the whole system. Who loads it with acquire sees all that this
  * thread wrote before.
  *   ptx     st.release.sys.global.b64 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  *   value   the 8 bytes
@@ -385,7 +385,7 @@ mgpu_st_relaxed_cluster_global_b64(uint64_t *p, uint64_t value)
 
 /* Store a value for threads of this GPU. Orders nothing else.
  *   ptx     st.relaxed.gpu.global.b32 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  *   value   the 4 bytes
@@ -402,7 +402,7 @@ mgpu_st_relaxed_gpu_global_b32(uint32_t *p, uint32_t value)
 
 /* Store a value for threads of this GPU. Orders nothing else.
  *   ptx     st.relaxed.gpu.global.b64 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  *   value   the 8 bytes
@@ -419,7 +419,7 @@ mgpu_st_relaxed_gpu_global_b64(uint64_t *p, uint64_t value)
 
 /* Store a value for threads of the whole system. Orders nothing else.
  *   ptx     st.relaxed.sys.global.b32 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 4-byte aligned
  *   value   the 4 bytes
@@ -436,7 +436,7 @@ mgpu_st_relaxed_sys_global_b32(uint32_t *p, uint32_t value)
 
 /* Store a value for threads of the whole system. Orders nothing else.
  *   ptx     st.relaxed.sys.global.b64 [p], value;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   p       generic address in global memory, 8-byte aligned
  *   value   the 8 bytes

@@ -32,7 +32,7 @@
 
 /* Load 4 bytes from this CTA's shared memory.
  *   ptx     ld.shared::cta.b32 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
  */
@@ -50,7 +50,7 @@ mgpu_ld_shared_b32(uint32_t addr)
 
 /* Load 8 bytes from this CTA's shared memory.
  *   ptx     ld.shared::cta.b64 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 8-byte aligned
  */
@@ -68,7 +68,7 @@ mgpu_ld_shared_b64(uint32_t addr)
 
 /* Load 2 words from this CTA's shared memory.
  *   ptx     ld.shared::cta.v2.b32 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   r       2 registers
  *   addr    shared::cta address, 8-byte aligned
@@ -88,7 +88,7 @@ mgpu_ld_shared_v2_b32(uint32_t r[2], uint32_t addr)
 
 /* Load 4 words from this CTA's shared memory.
  *   ptx     ld.shared::cta.v4.b32 r, [addr];
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   r       4 registers
  *   addr    shared::cta address, 16-byte aligned
@@ -108,7 +108,7 @@ mgpu_ld_shared_v4_b32(uint32_t r[4], uint32_t addr)
 
 /* Store 4 bytes to this CTA's shared memory.
  *   ptx     st.shared::cta.b32 [addr], value;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
  *   value   the 4 bytes
@@ -125,7 +125,7 @@ mgpu_st_shared_b32(uint32_t addr, uint32_t value)
 
 /* Store 8 bytes to this CTA's shared memory.
  *   ptx     st.shared::cta.b64 [addr], value;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 8-byte aligned
  *   value   the 8 bytes
@@ -142,7 +142,7 @@ mgpu_st_shared_b64(uint32_t addr, uint64_t value)
 
 /* Store 2 words to this CTA's shared memory.
  *   ptx     st.shared::cta.v2.b32 [addr], r;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 8-byte aligned
  *   r       2 registers
@@ -162,7 +162,7 @@ mgpu_st_shared_v2_b32(uint32_t addr, const uint32_t r[2])
 
 /* Store 4 words to this CTA's shared memory.
  *   ptx     st.shared::cta.v4.b32 [addr], r;
- *   needs   PTX 7.8, sm_80
+ *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 16-byte aligned
  *   r       4 registers

@@ -32,7 +32,7 @@
 
 /* The lane of this thread in its warp.
  *   ptx     mov.u32 r, %laneid;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   returns 0 to 31
  */
@@ -155,7 +155,7 @@ mgpu_elect_sync_mask(uint32_t mask, uint32_t *lane)
 
 /* The multiprocessor this thread runs on now.
  *   ptx     mov.u32 r, %smid;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   returns 0 to mgpu_nsmid() - 1; some numbers may be unused
  */
@@ -173,7 +173,7 @@ mgpu_smid(void)
 
 /* One more than the largest mgpu_smid().
  *   ptx     mov.u32 r, %nsmid;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE uint32_t
@@ -190,7 +190,7 @@ mgpu_nsmid(void)
 
 /* Bytes of dynamic shared memory of this block.
  *   ptx     mov.u32 r, %dynamic_smem_size;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE uint32_t
@@ -207,7 +207,7 @@ mgpu_dynamic_smem_size(void)
 
 /* Bytes of shared memory of this block, static and dynamic, as allocated.
  *   ptx     mov.u32 r, %total_smem_size;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  */
 MGPU_DEVICE uint32_t
@@ -226,7 +226,7 @@ mgpu_total_smem_size(void)
 
 /* Take registers: this warpgroup may use `n` a thread from here on. Waits until they are free.
  *   ptx     setmaxnreg.inc.sync.aligned.u32 n;
- *   needs   PTX 8.0, sm_90a, sm_100a
+ *   needs   PTX 8.0, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
  *   by      one warpgroup, converged: all four warps
  *   n       an integer constant, 24 to 256, a multiple of 8
  *   errors  dropped by ptxas, with only an info line, if the kernel has no second launch bound
@@ -237,7 +237,7 @@ mgpu_total_smem_size(void)
 
 /* Give registers back: this warpgroup uses `n` a thread from here on.
  *   ptx     setmaxnreg.dec.sync.aligned.u32 n;
- *   needs   PTX 8.0, sm_90a, sm_100a
+ *   needs   PTX 8.0, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a
  *   by      one warpgroup, converged: all four warps
  *   n       an integer constant, 24 to 256, a multiple of 8
  *   errors  as MGPU_SETMAXNREG_INC()
@@ -300,7 +300,7 @@ mgpu_griddepcontrol_wait(void)
 
 /* The cycle counter of this multiprocessor.
  *   ptx     mov.u64 r, %clock64;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   returns cycles; differences count, and only on one multiprocessor
  */
@@ -318,7 +318,7 @@ mgpu_clock64(void)
 
 /* The clock all multiprocessors share.
  *   ptx     mov.u64 r, %globaltimer;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   returns nanoseconds; how fine its steps are depends on the GPU (1 us is common)
  */
@@ -336,7 +336,7 @@ mgpu_globaltimer(void)
 
 /* Sleep for about `ns`: between zero and twice as long.
  *   ptx     nanosleep.u32 ns;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   ns      nanoseconds, up to 1000000
  */
@@ -352,7 +352,7 @@ mgpu_nanosleep(uint32_t ns)
 
 /* End the kernel with an error: the stream and the context are lost on a GPU.
  *   ptx     trap;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   errors  the launch ends with a fault
  */
