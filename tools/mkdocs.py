@@ -11,6 +11,7 @@ import pathlib
 import re
 import sys
 
+import coverage as instruction_table
 import headers
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -285,6 +286,13 @@ def coverage():
     total = counts(by)
     out += [f'| {w} | {m} | {total[w]} |' for w, m in zip(LEVELS, means)]
     out += ['', statement(by), kinds(), '', 'Nothing is claimed about Blackwell: no Blackwell has run any of this.', '']
+    place = {i.name: (f, i) for f, items in instructions() for i in items}
+
+    def known(items):
+        levels = [level(*place[i.name], by)[0] for i in items]
+        return ', '.join(f'{levels.count(w)} {w}' if len(set(levels)) > 1 else w for w in LEVELS if w in levels)
+
+    out += instruction_table.page(known)
     for file, items in instructions():
         path = file.relative_to(INCLUDE).as_posix()
         out += [f'## [{path}](../include/mgpu/{path})', '', '| Function | Evidence | Test | When |', '|---|---|---|---|']

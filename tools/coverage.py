@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Which instructions of the PTX manual have a function, and why the others have none.
+
+    tools/coverage.py                  say what the table and the headers do not have in common: 0 or 1
+    tools/coverage.py peers FOLDER...  count the spellings of each family in the strings of other headers
+
+tools/instructions.txt names every spelling of every opcode: with a function, without one and why, or not written yet. Each
+public instruction of include/mgpu/ptx is in one row, by the opcode of its comment's `ptx` line; each spelling of a row without
+a reason has a function; and what is listed as not written is not. tools/mkdocs.py prints it into docs/coverage.md."""
+import itertools
+import pathlib
+import re
+import sys
+
+import headers
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+TABLE = ROOT / 'tools/instructions.txt'
+FREE = re.compile(r'N(?=k\d)|\b[A-Z][A-Z_]{2,}\b(?!::)')     # what a folding function leaves open in its ptx line
+
+
+def spellings(grammar):
+    """All opcodes of a grammar."""
+    pieces = re.split(r'(\{[^{}]*\})', grammar)
+    return [''.join(p) for p in itertools.product(*(alternatives(p) for p in pieces))]
+
+
+def alternatives(piece):
+    if not piece.startswith('{'):
+        return [piece]
+    out = []
+    for word in piece[1:-1].split(','):
+        span = re.fullmatch(r'(\d+)\.\.(\d+)(?::(\d+))?', word)
+        out += map(str, range(int(span[1]), int(span[2]) + 1, int(span[3] or 1))) if span else [word]
+    return list(dict.fromkeys(out))
+
+
+class Row:
+    """A grammar, its spellings, and why they have no function: '' if they have one; `later`: what is waited for."""
+
+    def __init__(self, line):
+        found = re.fullmatch(r'(\S+)(?: ([:?]) (.+))?', line)
+        if not found:
+            raise SystemExit(f'{TABLE.name}: no row: {line}')
+        self.grammar, self.reason, self.later = found[1], found[3] if found[2] == ':' else '', found[3] if found[2] == '?' else ''
+        self.opcodes = spellings(found[1])
+        self.functions = {}     # opcode: [item, ...]
+
+    @property
+    def without(self):
+        return bool(self.reason or self.later)
+
+
+class Family:
+    def __init__(self, line):
+        self.name, _, peers = line[2:].partition(': ')
+        self.peers = dict(re.findall(r'([\w:.]+) ([\d,]+|-)(?:, |$)', peers))
+        self.rows = []
+
+
+def table():
+    families = []
+    for line in TABLE.read_text().split('\n'):
+        if line.startswith('= '):
+            families.append(Family(line))
+        elif line.strip() and not line.startswith('#'):
+            families[-1].rows.append(Row(line))
+    return families
+
+
+def opcode(item):
+    """What an item's ptx line spells, or None: a composition."""
+    words = [w for w in item.fields.get('ptx', '(').split() if not w.startswith('@')]
+    if words[0].startswith('mov.') and words[-1].startswith('%'):       # a special register is what is moved
+        return words[-1].rstrip(';')
+    return None if words[0].startswith('(') else words[0].rstrip(';')
+
+
+def instructions():
+    """(opcode, item) of the public instructions."""
+    for file in sorted((ROOT / 'include/mgpu/ptx').glob('*.h')):
+        for item in headers.read(file.read_text()):
+            if not item.private and opcode(item):
+                yield opcode(item), item
+
+
+def matched(families):
+    """Give each row its functions; sentences about what does not fit."""
+    faults, of = [], {}
+    for row in (r for f in families for r in f.rows):
+        for spelled in row.opcodes:
+            if spelled in of:
+                faults.append(f'{spelled} is in two rows')
+            of[spelled] = row
+    for spelled, item in instructions():
+        free = FREE.search(spelled)
+        like = re.compile(r'[\w:.]*'.join(map(re.escape, FREE.split(spelled)))) if free else None
+        rows = {id(r): r for s, r in of.items() if like.fullmatch(s)} if free else {0: of.get(spelled)}
+        for row in rows.values():
+            if row is None:
+                faults.append(f'{item.name}(): {spelled} is in no row')
+            elif free:
+                row.functions.setdefault(spelled, []).append(item)
+            elif row.reason:
+                faults.append(f'{item.name}(): {spelled} is listed as left out')
+            else:
+                row.functions.setdefault(spelled, []).append(item)
+        if not rows:
+            faults.append(f'{item.name}(): no row has spellings as {spelled}')
+    for row in (r for f in families for r in f.rows):
+        missing = [s for s in row.opcodes if s not in row.functions]
+        if not row.without:
+            faults += [f'{s} has no function' for s in missing]
+        elif row.later and not missing:
+            faults.append(f'{row.grammar} is written: take `? {row.later}` away')
+    return faults
+
+
+def count(row):
+    return sum(len(items) for items in row.functions.values())
+
+
+def needs(row):
+    """The lowest `needs` of a row's functions."""
+    found = {i.fields.get('needs', '') for items in row.functions.values() for i in items}
+    return min(found, key=lambda n: [int(d) for d in re.findall(r'\d+', n)], default='')
+
+
+def page(evidence):
+    """The part of docs/coverage.md; evidence(items) says in a few words how we know."""
+    families = table()
+    faults = matched(families)
+    if faults:
+        raise SystemExit('\n'.join(faults))
+    out = ['## Which instructions there are', '',
+           'Each row is a set of spellings of an opcode, `{a,b}` one of several, and the functions whose comment has one of them as its PTX line. Rows without',
+           'functions say why, or what they wait for. From tools/instructions.txt, held by tools/coverage.py.', '',
+           '| Family | spellings with a function | functions | not written yet up to sm_90a | newer PTX or target | left out | cuda::ptx | CUTLASS | T.ptx |',
+           '|---|---:|---:|---:|---:|---:|---:|---:|---:|']
+    sums = [0] * 5
+    for f in families:
+        written = sum(sum(s in r.functions for s in r.opcodes) for r in f.rows)
+        open_now = sum(len(r.opcodes) - sum(s in r.functions for s in r.opcodes) for r in f.rows if r.later and now(r))
+        newer = sum(len(r.opcodes) for r in f.rows if r.later and not now(r))
+        left = sum(len(r.opcodes) for r in f.rows if r.reason)
+        numbers = [written, sum(map(count, f.rows)), open_now, newer, left]
+        sums = [a + b for a, b in zip(sums, numbers)]
+        out.append(f'| {f.name} | ' + ' | '.join(map(str, numbers)) + ' | ' + ' | '.join(f.peers.get(p, '') for p in ('cuda::ptx', 'CUTLASS', 'T.ptx')) + ' |')
+    out += ['| **all** | ' + ' | '.join(f'**{n}**' for n in sums) + ' | | | |', '', *PEERS, '']
+    for f in families:
+        out += [f'### {f.name}', '', '| PTX | Functions | Needs | Evidence |', '|---|---:|---|---|']
+        for r in f.rows:
+            said = r.reason and f'left out: {r.reason}' or r.later and (f'not written yet ({r.later})' if now(r) else f'later: {r.later}')
+            items = [i for some in r.functions.values() for i in some]
+            known = evidence(items) if items else ''
+            out.append(f'| `{r.grammar}` | {len(items) or ""} | {needs(r)} | {"; ".join(filter(None, [known, said]))} |')
+        out.append('')
+    return out
+
+
+def now(row):
+    """What is not written waits for nothing: the assembler of CUDA 13.0 takes it for a target up to sm_90a."""
+    return re.fullmatch(r'sm_(7\d|8\d|90)a?', row.later) is not None
+
+
+PEERS = ['cuda::ptx and CUTLASS: different opcodes of a family in the strings of their headers, by `tools/coverage.py peers` (the headers of CUDA 13.0; CUTLASS 4.7.0),',
+         'each spelling in which something is put together at run time as one. T.ptx: lines that TVM says of its table of PTX 9.2, immediates and cache words multiplied out.']
+
+
+def peers(folders):
+    """Different spellings of each family's opcodes in the strings of C headers: a word is of the family with the longest root."""
+    root = re.compile(r'\w+(?:\.(?:async|bulk|reduce|prefetch|tensor|mma_async|sp|mbarrier|cluster|cta|shared)\b)*')
+    families = {root.match(o)[0]: f.name for f in table() for r in f.rows for o in r.opcodes if not o.startswith('%')}
+    found = {f.name: set() for f in table()}
+    for file in (f for folder in folders for f in pathlib.Path(folder).rglob('*.h*')):
+        for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', file.read_text(errors='replace')):
+            for word in re.findall(r'(?<![\w.])[a-z][a-z_0-9]*(?:\.[\w:]+|::\w+)+', re.sub(r'\\[nt]', ' ', text)):
+                of = max((r for r in families if word == r or word.startswith(r + '.')), key=len, default=None)
+                if of:
+                    found[families[of]].add(word)
+    for name, words in found.items():
+        print(f'{name}: {len(words)}')
+
+
+def main(arguments):
+    if arguments[:1] == ['peers'] and len(arguments) > 1:
+        peers(arguments[1:])
+        return 0
+    if arguments:
+        sys.exit(__doc__)
+    families = table()
+    faults = matched(families)
+    print('\n'.join(faults) or f'{sum(map(len, (f.rows for f in families)))} rows, each as the headers are')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))
