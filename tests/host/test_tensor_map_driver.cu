@@ -7,12 +7,13 @@
  * printed as a row: what we say, the driver's CUresult, all arguments, and our first sentence.
  *
  * With MGPU_TEST_DUMP=<folder> the driver's verdicts are written to
- * <folder>/tensor_map_verdicts.txt; kept beside this file, test_tensor_map_rules.cpp holds the
- * rules to them where there is no GPU.
+ * <folder>/tensor_map_verdicts.txt and tensor_map_samples.txt; kept beside this file,
+ * test_tensor_map_rules.cpp holds the rules to them where there is no GPU.
  */
 #include <mgpu/host/tensor_map.h>
 
 #include "catch.h"
+#include "host/tensor_map_samples.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -342,28 +343,37 @@ driver_version()
     return "of unknown version";
 }
 
-/* With MGPU_TEST_DUMP=<folder>: what the driver accepts (1) and refuses (0). */
-void
-dump(const std::vector<desc> &all, const std::vector<bool> &accepted)
+/* With MGPU_TEST_DUMP=<folder>: <folder>/<name>, whose first line says who answered; else NULL. */
+std::FILE *
+dump_file(const char *name)
 {
     const char *folder = std::getenv("MGPU_TEST_DUMP");
     if (folder == NULL || *folder == 0)
-        return;
+        return NULL;
     mgpu_device_info gpu;
     REQUIRE(mgpu_device_query(&gpu) == MGPU_OK);
     char date[16];
     const std::time_t now = std::time(NULL);
     std::strftime(date, sizeof date, "%Y-%m-%d", std::gmtime(&now));
-    std::FILE *f = std::fopen((std::string(folder) + "/tensor_map_verdicts.txt").c_str(), "w");
+    std::FILE *f = std::fopen((std::string(folder) + "/" + name).c_str(), "w");
     REQUIRE(f != NULL);
     std::fprintf(f,
                  "# %s, driver %s, CUDA %u.%u, %s: what cuTensorMapEncodeTiled accepts (1) and "
                  "refuses (0)\n"
-                 "# MGPU_TEST_DUMP=<folder> build/tests/host_test_tensor_map_driver\n"
-                 "# verdict dtype rank global dims strides_bytes box elem_strides swizzle "
-                 "interleave l2_promotion oob_fill\n",
+                 "# MGPU_TEST_DUMP=<folder> build/tests/host_test_tensor_map_driver\n",
                  gpu.name, driver_version().c_str(), gpu.driver_version / 1000,
                  gpu.driver_version % 1000 / 10, date);
+    return f;
+}
+
+void
+dump(const std::vector<desc> &all, const std::vector<bool> &accepted)
+{
+    std::FILE *f = dump_file("tensor_map_verdicts.txt");
+    if (f == NULL)
+        return;
+    std::fprintf(f, "# verdict dtype rank global dims strides_bytes box elem_strides swizzle "
+                    "interleave l2_promotion oob_fill\n");
     std::set<std::string> seen;
     for (size_t i = 0; i < all.size(); i++) {
         const std::string text = short_row(all[i]);
@@ -373,14 +383,28 @@ dump(const std::vector<desc> &all, const std::vector<bool> &accepted)
     REQUIRE(std::fclose(f) == 0);
 }
 
-} // namespace
+/* The verdicts of tensor_map_samples.h, a hundred to a line. */
+void
+dump_samples(const std::string &sum, const std::vector<bool> &accepted)
+{
+    std::FILE *f = dump_file("tensor_map_samples.txt");
+    if (f == NULL)
+        return;
+    std::fprintf(f, "# the descriptions of tensor_map_samples.h, whose sum is %s\n",
+                 sum.c_str());
+    for (size_t i = 0; i < accepted.size(); i++)
+        std::fprintf(f, "%d%s", accepted[i] ? 1 : 0,
+                     i % 100 == 99 || i + 1 == accepted.size() ? "\n" : "");
+    REQUIRE(std::fclose(f) == 0);
+}
 
-TEST_CASE("mgpu_tensor_map_check and the driver agree")
+/* What the driver says of each, of which ours must be the same. */
+std::vector<bool>
+asked(const std::vector<desc> &all)
 {
     mgpu_issues why;
     mgpu__encode_tiled encode = NULL;
     REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
-    const std::vector<desc> all = all_descriptions();
     std::vector<bool> accepted;
     int both_accept = 0, both_refuse = 0, we_are_stricter = 0, we_are_laxer = 0;
     for (const desc &d : all) {
@@ -400,11 +424,26 @@ TEST_CASE("mgpu_tensor_map_check and the driver agree")
     std::printf("%d descriptions: both accept %d, both refuse %d, only we refuse %d, only the "
                 "driver refuses %d\n",
                 (int)all.size(), both_accept, both_refuse, we_are_stricter, we_are_laxer);
-    dump(all, accepted);
     CHECK(both_accept >= 500);
     CHECK(both_refuse >= 500);
     CHECK(we_are_stricter == 0);
     CHECK(we_are_laxer == 0);
+    return accepted;
+}
+
+} // namespace
+
+TEST_CASE("mgpu_tensor_map_check and the driver agree")
+{
+    const std::vector<desc> all = all_descriptions();
+    dump(all, asked(all));
+}
+
+TEST_CASE("mgpu_tensor_map_check and the driver agree, two or three fields at a bound")
+{
+    std::string sum;
+    const std::vector<desc> all = tensor_map_samples(&sum);
+    dump_samples(sum, asked(all));
 }
 
 TEST_CASE("a refusal of the driver shows all arguments")
