@@ -36,6 +36,7 @@ def main(arguments):
 
     for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer):
         out(module.PATH, module.text())
+    out(tma.IM2COL_PATH, tma.im2col_text())
     for path, text in wgmma.headers():
         out(path, text)
     for path, text in host_only.headers(INCLUDE):       # last: it reads the others

@@ -55,8 +55,9 @@ FAMILIES = [
     ('threads, warps, named barriers, clusters', ['barrier', 'cluster', 'thread'],
      ['ptx/thread.h', 'ptx/barrier.h', 'ptx/cluster.h']),
     ('bulk copies and reductions', ['cp.async.bulk', 'cp.reduce.async.bulk'], ['ptx/bulk.h']),
-    ('TMA: tiles; maps changed on the device; not yet im2col, gather',
-     ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'], ['ptx/tma.h', 'ptx/tensormap.h']),
+    ('TMA: tiles, pixels of images; maps changed on the device; not yet gather',
+     ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'],
+     ['ptx/tma.h', 'ptx/tma_im2col.h', 'ptx/tensormap.h']),
     ('wgmma: bf16, f16; not yet tf32, fp8, integers, sparse', ['wgmma dense', 'wgmma sparse', 'wgmma folding'],
      ['ptx/wgmma.h', 'ptx/wgmma_mn.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
@@ -76,7 +77,7 @@ def functions(folder):
     """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
     out = []
     for file in sorted(folder.glob('*.h')):
-        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'regs.gen.h'):
+        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
         stem = {'bulk_reduce': 'bulk'}.get(stem, stem)

@@ -1,4 +1,4 @@
-/* mgpu/mgpu.h - everything but ptx/wgmma_mn.h: include this, or any of the headers below alone.
+/* mgpu/mgpu.h - everything but two headers: include this, or any of the headers below alone.
  * SPDX-License-Identifier: MIT
  *
  * The charter
@@ -11,8 +11,10 @@
  *   nothing else    no global state (but with MGPU_DEBUG=1), no hidden allocation, no printing,
  *                   nothing to link
  *
- * One header is not included here, for what it costs at compile time: ptx/wgmma_mn.h, wgmma on
- * MN-major matrices (functions with _ta or _tb in their names).
+ * Not included here, for what they cost at compile time:
+ *
+ *     ptx/wgmma_mn.h      wgmma on MN-major matrices: functions with _ta or _tb in their names
+ *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

@@ -6,7 +6,7 @@ docs/use.md?
     tests/alone/reference.py
     tests/alone/reference.py --self-test      is a name seen that the page lacks?
 
-The compiler says which names there are: what its preprocessor leaves of mgpu.h and ptx/wgmma_mn.h, for the host, for
+The compiler says which names there are: what its preprocessor leaves of mgpu.h, ptx/wgmma_mn.h and ptx/tma_im2col.h, for the host, for
 the model and for a GPU, and all macros. A name is mgpu_ or MGPU_ without a second underscore.
 """
 import itertools
@@ -32,7 +32,7 @@ def used():
     names = set()
     for way in WAYS:
         done = subprocess.run(['gcc', *way, f'-I{ROOT}/include', '-E', '-dD', '-'], text=True, check=True,
-                              input='#include <mgpu/mgpu.h>\n#include <mgpu/ptx/wgmma_mn.h>\n', stdout=subprocess.PIPE)
+                              input='#include <mgpu/mgpu.h>\n#include <mgpu/ptx/wgmma_mn.h>\n#include <mgpu/ptx/tma_im2col.h>\n', stdout=subprocess.PIPE)
         names |= set(re.findall(NAME + r'(?!\w|\s*##)', plain(done.stdout)))
     return {n for n in names if not re.fullmatch(r'MGPU_\w+_H', n)} - TAGS
 

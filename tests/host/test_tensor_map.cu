@@ -79,6 +79,52 @@ TEST_CASE("elem_strides: every n-th row, and nothing in dimension 0")
         }
 }
 
+TEST_CASE("mgpu_tensor_map_im2col")
+{
+    void *x = NULL;
+    REQUIRE(mgpu_malloc(&x, 2 * 8 * 8 * 64 * 2) == MGPU_OK);
+    mgpu_im2col_desc d = mgpu_tensor_map_nhwc(MGPU_DTYPE_BF16, x, 2, 8, 8, 64, 32, 64);
+    d.map.name = "X";
+    d.map.swizzle = MGPU_SWIZZLE_128B;
+    d = mgpu_im2col_filter(d, 0, 3, 2, 1, 1, 1);
+    d = mgpu_im2col_filter(d, 1, 5, 1, 2, 2, 3);
+    mgpu_tensor_map blank, map;
+    mgpu_issues why;
+    std::memset(static_cast<void *>(&blank), 0x5a, sizeof blank);
+    map = blank;
+    d.pixels = 0;
+    CHECK(mgpu_tensor_map_im2col(&map, d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
+    REQUIRE(why.count == 1);
+    CHECK(std::string(why.item[0].field) == "pixels");
+    CHECK(std::memcmp(&map, &blank, sizeof map) == 0);
+    d.pixels = 32;
+    CHECK(mgpu_tensor_map_im2col(NULL, d, &why) == MGPU_ERROR_INVALID_ARGUMENT);
+    CHECK(std::string(why.item[0].field) == "map");
+    REQUIRE(mgpu_tensor_map_im2col(&map, d, &why) == MGPU_OK);
+    CHECK(why.count == 0);
+    REQUIRE(mgpu_tensor_map_im2col(&blank, d, NULL) == MGPU_OK);
+    CHECK(std::memcmp(&map, &blank, sizeof map) == 0);
+    d.upper_corner[1]++;
+    REQUIRE(mgpu_tensor_map_im2col(&blank, d, NULL) == MGPU_OK);
+    CHECK(std::memcmp(&map, &blank, sizeof map) != 0);
+#if MGPU_EMULATE
+    mgpu__tma_map m;
+    REQUIRE(mgpu__tma_map_decode(&map, &m));
+    CHECK(m.im2col == 1);
+    CHECK(m.rank == 4);
+    CHECK(m.pixels == 32);
+    CHECK(m.box[0] == 64);
+    CHECK(m.box[1] == 1);
+    CHECK(m.lower[0] == -1);
+    CHECK(m.lower[1] == -2);
+    CHECK(m.upper[0] == -1);
+    CHECK(m.upper[1] == -5);
+    CHECK(m.elem_strides[1] == 2);
+    CHECK(m.swizzle == 128);
+#endif
+    CHECK(mgpu_free(x) == MGPU_OK);
+}
+
 TEST_CASE("mgpu_tensor_map_tiled")
 {
     void *a = NULL;

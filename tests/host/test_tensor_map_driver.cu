@@ -405,6 +405,8 @@ asked(const std::vector<desc> &all)
     mgpu_issues why;
     mgpu__encode_tiled encode = NULL;
     REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
+    REQUIRE(mgpu__tensor_map_driver("cuTensorMapEncodeTiled", &encode, &why) == MGPU_OK);
+    const std::vector<desc> all = all_descriptions();
     std::vector<bool> accepted;
     int both_accept = 0, both_refuse = 0, we_are_stricter = 0, we_are_laxer = 0;
     for (const desc &d : all) {
@@ -458,7 +460,7 @@ TEST_CASE("a refusal of the driver shows all arguments")
     }
     mgpu_issues why;
     why.count = 0;
-    CHECK(mgpu__tensor_map_refused(&d, 1, &why) == MGPU_ERROR_DRIVER);
+    CHECK(mgpu__tensor_map_refused(&d, "cuTensorMapEncodeTiled", 1, &why) == MGPU_ERROR_DRIVER);
     REQUIRE(why.count == 3);
     CHECK(std::string(why.item[0].text).find("tensor map \"W\": driver is 1 = CUresult") == 0);
     CHECK(std::string(why.item[1].text) ==
@@ -473,7 +475,7 @@ TEST_CASE("mgpu_tensor_map_tiled makes the driver's own bytes")
 {
     mgpu_issues why;
     mgpu__encode_tiled encode = NULL;
-    REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
+    REQUIRE(mgpu__tensor_map_driver("cuTensorMapEncodeTiled", &encode, &why) == MGPU_OK);
     const desc d = legal(3, MGPU_DTYPE_BF16, MGPU_SWIZZLE_32B, MGPU_INTERLEAVE_NONE);
     alignas(128) mgpu_tensor_map expected;
     struct {

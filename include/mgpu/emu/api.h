@@ -245,6 +245,17 @@ MGPU__CALL void mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_
                                     uint32_t how);
 MGPU__CALL void mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c,
                                        uint64_t hint, uint32_t how);
+/* The same of im2col: the pixels of an image; rank - 2 offsets. */
+MGPU__CALL void mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map,
+                                          const int32_t *c, uint32_t bar,
+                                          const uint16_t *offsets, uint32_t cta_mask,
+                                          uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_tma_store_im2col(uint32_t dims, const void *map, const int32_t *c,
+                                           uint32_t src, mgpu__tma_red op, uint64_t hint,
+                                           uint32_t how);
+MGPU__CALL void mgpu__emu_tma_prefetch_im2col(uint32_t dims, const void *map, const int32_t *c,
+                                              const uint16_t *offsets, uint64_t hint,
+                                              uint32_t how);
 MGPU__CALL void mgpu__emu_prefetch_tensormap(const void *map);
 
 typedef enum mgpu__tensormap_field {

@@ -37,7 +37,8 @@
  *     or an mbarrier; if only wgmma or a copy has read it, its wait is enough;
  *   - expect_tx need not come before the load, as long as an arrival of the same phase is pending;
  *   - the barrier was just initialised: mgpu_fence_mbarrier_init() and a barrier, before any load.
- * The commit and wait of bulk groups are in bulk.h, L2 policies in memory.h.
+ * The commit and wait of bulk groups are in bulk.h, L2 policies in memory.h, TMA on the pixels of
+ * images in tma_im2col.h.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: Tensor copy".
  */
@@ -71,4 +72,9 @@ mgpu_prefetch_tensormap(const mgpu_tensor_map *map)
 }
 
 #endif /* MGPU_HAS_DEVICE */
+
+#if !defined(MGPU_PTX_TMA_IM2COL_H)
+#include "tma_no_im2col.gen.h"
+#endif
+
 #endif /* MGPU_PTX_TMA_H */

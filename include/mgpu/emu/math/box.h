@@ -19,6 +19,7 @@
 
 #include "../api.h"
 #include "cvt.h"
+#include "im2col.h"
 #include "reduce.h"
 #include "tma_map.h"
 #include "touch.h"
@@ -30,7 +31,7 @@ MGPU_EXTERN_C_BEGIN
 uint32_t mgpu__tma_box_bytes(const mgpu__tma_map *m);
 
 /* window[dst ...] = box at c. Elements outside the tensor become zero (or NaN).
- *   c       rank coordinates, innermost first; may be negative
+ *   c       rank coordinates, innermost first; may be negative. Of im2col c[5..7] are the offsets
  *   dst     offset in the window, a multiple of 128
  *   touch   NULL: nobody listens
  *   returns NULL, or a sentence that says what is wrong; then nothing was written
@@ -54,11 +55,13 @@ mgpu__tma_unit(const mgpu__tma_map *m)
     return m->interleave != 0 ? m->interleave : mgpu_dtype_bytes((mgpu_dtype)m->dtype);
 }
 
-/* Units of the box along dimension i. Without interleave the stride of dimension 0 is ignored; with
+/* Units of the box along dimension i; of im2col the pixels are dimension 1. Without interleave the stride of dimension 0 is ignored; with
  * it the box has one slice of the channels, the dimension before the last (seen on an H200). */
 MGPU_INLINE uint32_t
 mgpu__tma_count(const mgpu__tma_map *m, int i)
 {
+    if (m->im2col)
+        return i == 0 ? m->box[0] : i == 1 ? m->pixels : 1;
     if (m->interleave != 0 ? i + 2 == m->rank : i == 0)
         return m->interleave != 0 ? 1 : m->box[0];
     return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
@@ -102,6 +105,7 @@ typedef struct mgpu__tma_walk {
     uint32_t count[5]; /* units per dimension: ceil(box / elem_stride) */
     uint32_t at[5];    /* the next row */
     uint32_t lo, hi;   /* what every row has inside the tensor, in bytes */
+    int64_t pixel[5];  /* im2col: where the next row is */
     uint32_t offset;
     bool done;
 } mgpu__tma_walk;
@@ -115,8 +119,10 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     w.m = m;
     w.c = c;
     w.elem_bytes = mgpu_dtype_bytes((mgpu_dtype)m->dtype);
-    for (int i = 0; i < m->rank; i++)
+    for (int i = 0; i < m->rank; i++) {
         w.count[i] = mgpu__tma_count(m, i);
+        w.pixel[i] = c[i];
+    }
     w.pitch = mgpu__tma_pitch(m);
     if (m->interleave != 0) { /* a row is one slice */
         w.row_bytes = w.hi = m->interleave;
@@ -133,6 +139,22 @@ mgpu__tma_walk_start(const mgpu__tma_map *m, const int32_t *c)
     return w;
 }
 
+/* The next row of im2col, which is a pixel. */
+static inline void
+mgpu__tma_walk_pixel(mgpu__tma_walk *w, mgpu__tma_row *row)
+{
+    const mgpu__tma_map *m = w->m;
+    uint64_t bytes;
+    const bool inside = mgpu__im2col_pixel(m, w->pixel, w->c + 5, &bytes);
+    row->offset = w->offset;
+    row->global = m->global + (uint64_t)w->c[0] * w->elem_bytes + w->lo + bytes;
+    row->lo = inside ? w->lo : 0;
+    row->hi = inside ? w->hi : 0;
+    w->offset += w->pitch;
+    w->done = ++w->at[1] == w->count[1];
+    mgpu__im2col_next(m, w->pixel);
+}
+
 /* The next row, if there is one. */
 static inline bool
 mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
@@ -141,6 +163,10 @@ mgpu__tma_walk_next(mgpu__tma_walk *w, mgpu__tma_row *row)
     bool inside = true;
     if (w->done)
         return false;
+    if (m->im2col) {
+        mgpu__tma_walk_pixel(w, row);
+        return true;
+    }
     row->offset = w->offset;
     row->global = m->global + w->lo;
     if (w->row_dims != 0)

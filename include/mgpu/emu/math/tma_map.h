@@ -5,6 +5,7 @@
  *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
  *           |magic|global|dims |strides |box 0..3 |box 4, elem_strides |rank..| 0 |check|
  *           +-----+------+-----+--------+---------+--------------------+------+---+-----+
+ *     im2col                            |box 0, lower corner                  |upper corner
  *
  * A GPU's own encoding is not documented, so the model has one of its own. The first and the
  * last word tell a map of the model from 128 bytes of anything else: a map that was not built,
@@ -19,7 +20,7 @@
 #include "../../config.h"
 #include "../../types.h"
 
-/* A tiled tensor map in the clear; index 0 is the innermost dimension. */
+/* A tensor map in the clear; index 0 is the innermost dimension. One of im2col has a box of channels. */
 typedef struct mgpu__tma_map {
     uint64_t global;          /* address of element (0, 0, ...) */
     uint64_t dims[5];         /* elements; unused dimensions are 1 */
@@ -31,7 +32,11 @@ typedef struct mgpu__tma_map {
     uint8_t swizzle;          /* span in bytes: 0, 32, 64 or 128 */
     uint8_t interleave;       /* 0, 16 or 32 bytes */
     uint8_t oob_nan;          /* 1: what lies outside the tensor reads as NaN, 0: as zero */
-    uint8_t pad;              /* 0 */
+    uint8_t im2col;           /* 1: of pixels in the box that these are corners of: */
+    uint16_t pixels;          /* 1..1024; 0 if it is tiled */
+    int16_t lower[3]; /* W, H, D: from the first pixel of the tensor; 0 if it is tiled */
+    int16_t upper[3]; /* from the last */
+    uint8_t pad;      /* 0 */
 } mgpu__tma_map;
 
 #define MGPU__TMA_MAP_MAGIC 0x31656c69742d676dull
@@ -60,13 +65,18 @@ mgpu__tma_map_encode(mgpu_tensor_map *out, const mgpu__tma_map *in)
         w[7 + i] = in->strides[i];
     w[11] = 0;
     for (int i = 0; i < 4; i++)
-        w[11] |= (uint64_t)(in->box[i] & 0xffff) << (16 * i);
+        w[11] |=
+            (uint64_t)(in->im2col && i > 0 ? (uint16_t)in->lower[i - 1] : in->box[i] & 0xffff)
+            << (16 * i);
     w[12] = in->box[4] & 0xffff;
     for (int i = 0; i < 5; i++)
         w[12] |= (uint64_t)(in->elem_strides[i] & 0xff) << (16 + 8 * i);
     w[13] = (uint64_t)in->rank | (uint64_t)in->dtype << 8 | (uint64_t)in->swizzle << 16 |
-            (uint64_t)in->interleave << 24 | (uint64_t)in->oob_nan << 32;
+            (uint64_t)in->interleave << 24 | (uint64_t)in->oob_nan << 32 |
+            (uint64_t)in->im2col << 40 | (uint64_t)in->pixels << 48;
     w[14] = 0;
+    for (int i = 0; i < 3; i++)
+        w[14] |= (uint64_t)(uint16_t)in->upper[i] << (16 * i);
     w[15] = mgpu__tma_map_check(out);
 }
 
@@ -115,6 +125,13 @@ mgpu__tma_map_decode(const mgpu_tensor_map *in, mgpu__tma_map *out)
         out->strides[i] = w[7 + i];
         out->box[i] = (uint32_t)(w[11] >> (16 * i)) & 0xffff;
     }
+    out->im2col = (uint8_t)(w[13] >> 40);
+    out->pixels = (uint16_t)(w[13] >> 48);
+    for (int i = 0; i < 3; i++) {
+        out->lower[i] = out->im2col ? (int16_t)(uint16_t)out->box[i + 1] : 0;
+        out->upper[i] = (int16_t)(uint16_t)(w[14] >> (16 * i));
+        out->box[i + 1] = out->im2col ? 1 : out->box[i + 1];
+    }
     out->box[4] = (uint32_t)w[12] & 0xffff;
     out->rank = (uint8_t)w[13];
     out->dtype = (uint8_t)(w[13] >> 8);
@@ -123,6 +140,28 @@ mgpu__tma_map_decode(const mgpu_tensor_map *in, mgpu__tma_map *out)
     out->oob_nan = (uint8_t)(w[13] >> 32);
     out->pad = 0;
     return true;
+}
+
+/* What cuTensorMapEncodeIm2col is for a GPU: `map`, which is tiled, has a box of `channels`, and the rest is of
+ * pixels. The corners are those of W, H, D. The values are legal: the caller has checked them. */
+MGPU_INLINE void
+mgpu__tma_map_im2col(mgpu_tensor_map *map, const int *lower, const int *upper,
+                     uint32_t channels, uint32_t pixels)
+{
+    mgpu__tma_map m;
+    mgpu_tensor_map made;
+    if (!mgpu__tma_map_decode(map, &m))
+        return;
+    m.im2col = 1;
+    m.pixels = (uint16_t)pixels;
+    for (uint32_t i = 0; i < 5; i++)
+        m.box[i] = i == 0 ? channels : 1;
+    for (uint32_t i = 0; i < 3 && i + 2 < m.rank; i++) {
+        m.lower[i] = (int16_t)lower[i];
+        m.upper[i] = (int16_t)upper[i];
+    }
+    mgpu__tma_map_encode(&made, &m);
+    __builtin_memcpy(map, &made, sizeof made);
 }
 
 #endif /* MGPU_EMU_MATH_TMA_MAP_H */

@@ -36,7 +36,7 @@ typedef struct mgpu__copy {
     uint32_t smem_offset, source_offset;
     uint64_t global;
     uint32_t bytes;
-    int32_t c[5];
+    int32_t c[8]; /* coordinates; of im2col the offsets from [5] on */
     mgpu__tma_map map;
     const void *map_at; /* where it lies */
     mgpu__cta *bar_cta;

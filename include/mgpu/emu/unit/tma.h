@@ -51,13 +51,16 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
             what, c[0], (long long)first);
     for (uint32_t d = 0; d < dims; d++) {
         const int64_t step = d == 0 && m->interleave == 0 ? 1 : m->elem_strides[d];
-        const int64_t last = (int64_t)c[d] + ((int64_t)mgpu__tma_count(m, (int)d) - 1) * step;
+        const int64_t count = m->im2col && d > 0 ? 1 : mgpu__tma_count(m, (int)d);
+        const int64_t last = (int64_t)c[d] + (count - 1) * step;
+        if (m->im2col && d > 0 && d + 1 < dims)
+            continue; /* W, H, D: mgpu__copy_pixels() */
         if (c[d] < 0 && op->kind == MGPU__COPY_TMA_STORE)
             mgpu__fail(
                 op->issuer, op->site,
                 "%s: c%u = %d: a store may end behind the tensor, but not begin before it",
                 what, d, c[d]);
-        if (last < 0 || (c[d] >= 0 && (uint64_t)c[d] >= m->dims[d]))
+        if ((last < 0 && !(m->im2col && d > 0)) || (c[d] >= 0 && (uint64_t)c[d] >= m->dims[d]))
             mgpu__lint(op->issuer, MGPU__NOTE_BOUNDS, op->site,
                        "%s: the box lies wholly outside of the tensor: c%u = %d, and dims[%u] "
                        "is %llu: %s",
@@ -67,9 +70,37 @@ mgpu__copy_coordinates(const mgpu__copy *op, uint32_t dims, const int32_t *c, co
     }
 }
 
-/* The map, decoded; its memory is known; the dimensions fit the instruction. */
+/* The pixels of im2col: where the first one lies, and how far each is moved. */
 MGPU__MODEL void
-mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
+mgpu__copy_pixels(mgpu__copy *op, uint32_t dims, const int32_t *c, const uint16_t *offsets,
+                  const char *what)
+{
+    static const uint32_t most[6] = {0, 0, 0, 65535, 255, 31};
+    const mgpu__tma_map *m = &op->map;
+    for (uint32_t d = 1; d + 1 < dims; d++) {
+        const int64_t first = mgpu__im2col_first(m, d), last = mgpu__im2col_last(m, d);
+        if (c[d] < first || c[d] > last)
+            mgpu__fail(
+                op->issuer, op->site,
+                "%s: c%u = %d: the first pixel lies in the box of the map's corners, here "
+                "%lld to %lld; a filter tap is in the offsets",
+                what, d, c[d], (long long)first, (long long)last);
+        if (op->kind == MGPU__COPY_TMA_STORE && (m->lower[d - 1] < 0 || m->upper[d - 1] > 0))
+            mgpu__fail(
+                op->issuer, op->site,
+                "%s: the box of the map's corners reaches out of the tensor, %lld to %lld "
+                "of 0 to %lld in dimension %u: a store has a map of its own, corners inside",
+                what, (long long)first, (long long)last, (long long)m->dims[d] - 1, d);
+        if (offsets != NULL && offsets[d - 1] > most[dims])
+            mgpu__fail(op->issuer, op->site, "%s: %c_offset is %u: 0 to %u with %u dimensions",
+                       what, "whd"[d - 1], offsets[d - 1], most[dims], dims);
+        op->c[4 + d] = offsets != NULL ? offsets[d - 1] : 0;
+    }
+}
+
+/* The map, decoded; its memory is known; it fits the instruction, which has `pixels` or a box. */
+MGPU__MODEL void
+mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c, bool pixels,
                const char *what)
 {
     const mgpu__tma_map *m = &op->map;
@@ -80,6 +111,18 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
         mgpu__fail(op->issuer, op->site,
                    "%s: a %ud instruction with a tensor map of rank %u: take the _%ud form",
                    what, dims, m->rank, m->rank);
+    if (pixels && !m->im2col)
+        mgpu__fail(
+            op->issuer, op->site,
+            "%s: an im2col instruction with a map of tiles: take the %ud form of tiles, or "
+            "make the map with mgpu_tensor_map_im2col",
+            what, dims);
+    if (!pixels && m->im2col)
+        mgpu__fail(
+            op->issuer, op->site,
+            "%s: an instruction of tiles with an im2col map: take the form with _im2col in "
+            "its name, or make the map with mgpu_tensor_map_tiled",
+            what);
     end = (uint64_t)mgpu__tma_unit(m) * m->dims[0];
     for (uint32_t d = 1; d < dims; d++)
         end += m->strides[d - 1] * (m->dims[d] - 1);
@@ -97,8 +140,35 @@ mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, "TMA load");
+    mgpu__copy_map(&op, dims, map, c, false, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
+}
+
+void
+mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map, const int32_t *c,
+                          uint32_t bar, const uint16_t *offsets, uint32_t cta_mask,
+                          uint64_t hint, uint32_t how)
+{
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
+    mgpu__copy_map(&op, dims, map, c, true, "TMA load");
+    mgpu__copy_pixels(&op, dims, c, offsets, "TMA load");
+    mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
+}
+
+/* A store, or a reduction: its map is known. */
+MGPU__MODEL void
+mgpu__copy_out(mgpu__copy *op, uint32_t src, mgpu__tma_red red)
+{
+    if (!mgpu__tma_red_legal(red, (mgpu_dtype)op->map.dtype))
+        mgpu__fail(op->issuer, op->site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
+                   mgpu_dtype_name((mgpu_dtype)op->map.dtype), mgpu__tma_red_types);
+    op->op = (uint8_t)red;
+    op->source = mgpu__cta_of(
+        op->issuer, src, op->bytes, 128, 0,
+        red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source", op->site);
+    op->source_offset = src & 0xffffff;
+    mgpu__copy_issue(op);
 }
 
 void
@@ -108,16 +178,20 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, what);
-    if (!mgpu__tma_red_legal(red, (mgpu_dtype)op.map.dtype))
-        mgpu__fail(op.issuer, op.site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
-                   mgpu_dtype_name((mgpu_dtype)op.map.dtype), mgpu__tma_red_types);
-    op.op = (uint8_t)red;
-    op.source = mgpu__cta_of(
-        op.issuer, src, op.bytes, 128, 0,
-        red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source", op.site);
-    op.source_offset = src & 0xffffff;
-    mgpu__copy_issue(&op);
+    mgpu__copy_map(&op, dims, map, c, false, what);
+    mgpu__copy_out(&op, src, red);
+}
+
+void
+mgpu__emu_tma_store_im2col(uint32_t dims, const void *map, const int32_t *c, uint32_t src,
+                           mgpu__tma_red red, uint64_t hint, uint32_t how)
+{
+    const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
+    mgpu__check_hint(op.issuer, hint, how, what, op.site);
+    mgpu__copy_map(&op, dims, map, c, true, what);
+    mgpu__copy_pixels(&op, dims, c, NULL, what);
+    mgpu__copy_out(&op, src, red);
 }
 
 void
@@ -126,7 +200,17 @@ mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, "TMA prefetch");
+    mgpu__copy_map(&op, dims, map, c, false, "TMA prefetch");
+}
+
+void
+mgpu__emu_tma_prefetch_im2col(uint32_t dims, const void *map, const int32_t *c,
+                              const uint16_t *offsets, uint64_t hint, uint32_t how)
+{
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
+    mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
+    mgpu__copy_map(&op, dims, map, c, true, "TMA prefetch");
+    mgpu__copy_pixels(&op, dims, c, offsets, "TMA prefetch");
 }
 
 void
