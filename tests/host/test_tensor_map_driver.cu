@@ -404,9 +404,7 @@ asked(const std::vector<desc> &all)
 {
     mgpu_issues why;
     mgpu__encode_tiled encode = NULL;
-    REQUIRE(mgpu__tensor_map_driver(&encode, &why) == MGPU_OK);
     REQUIRE(mgpu__tensor_map_driver("cuTensorMapEncodeTiled", &encode, &why) == MGPU_OK);
-    const std::vector<desc> all = all_descriptions();
     std::vector<bool> accepted;
     int both_accept = 0, both_refuse = 0, we_are_stricter = 0, we_are_laxer = 0;
     for (const desc &d : all) {
