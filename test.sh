@@ -7,11 +7,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 usage() {
     cat <<'TEXT'
-usage: ./test.sh [--suite house|cpu|emu|ptx|gpu]... [--intensity 1|2|3] [--build FOLDER] [--help]
+usage: ./test.sh [--suite house|cpu|emu|ptx|ptx95|gpu]... [--intensity 1|2|3] [--build FOLDER] [--help]
 
   house  the scripts that hold the rules      cpu  arithmetic and host descriptions
   emu    device code in the model             ptx  what needs nvcc
-  gpu    what needs a GPU
+  gpu    what needs a GPU                     ptx95  what needs a newer ptxas than nvcc's: named, it
+                                              fetches that one, a Python package of 50 MB
 
   --intensity  how long the grids are: 1 a quick look (default) .. 3 everything
   --build      where to build (default: build)
@@ -27,7 +28,7 @@ refuse() {
 suites=() intensity=1 build=build
 while (($#)); do
     case $1 in
-    --suite) [[ ${2-} =~ ^(house|cpu|emu|ptx|gpu)$ ]] || refuse "--suite ${2-}: no such suite"
+    --suite) [[ ${2-} =~ ^(house|cpu|emu|ptx|ptx95|gpu)$ ]] || refuse "--suite ${2-}: no such suite"
         suites+=("$2") && shift ;;
     --intensity) [[ ${2-} =~ ^[123]$ ]] || refuse "--intensity ${2-}: wants 1, 2 or 3"
         intensity=$2 && shift ;;
@@ -38,11 +39,13 @@ while (($#)); do
     esac
     shift
 done
-((${#suites[@]})) || suites=(house cpu emu ptx gpu)
+[[ " ${suites[*]} " == *" ptx95 "* ]] && export MGPU_TEST_FETCH=1
+((${#suites[@]})) || suites=(house cpu emu ptx ptx95 gpu)
 
 source tools/packages.sh
 need git git && need g++ g++ && need meson meson && need ninja ninja-build && need python3 python3 && need pkg-config pkg-config
 [[ -d /usr/include/catch2 ]] || pkg-config --exists catch2 2>/dev/null || missing+=(catch2)
+[[ -z ${MGPU_TEST_FETCH-} ]] || python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
 want clang clang && want gdb gdb && want clang-format-14 clang-format-14 && want cmake cmake
 want qemu-aarch64 qemu-user && want aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu libc6-dev-arm64-cross
 install_packages "$build/packages-not-here"

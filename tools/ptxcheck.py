@@ -13,7 +13,8 @@ body must have exactly these cases.
 
 --assemble also tries the comment's `needs` line with ptxas: every function must be assembled with that
 PTX version for that target, and of the others of TARGETS be accepted where the line says so and refused
-where it does not: sm_90 is on all later ones, sm_90a on none.
+where it does not: sm_90 is on all later ones, sm_90a on none. What needs a later PTX than 9.0 is
+assembled by the ptxas of MGPU_PTXAS (tools/newer_ptxas.py), and without one only compared.
 
 It takes minutes, and its answer depends on the headers, on this program and on nvcc alone. --record checks
 all and writes to tests/ptx/ptxcheck.txt of which headers with which texts nothing was to be said; --new
@@ -218,8 +219,11 @@ def squeeze(line):
     return opcode + " " + re.sub(r"\s+", "", rest)
 
 
+NEWEST = {False: "9.0", True: "9.5"}                # of nvcc's ptxas, of the newer one
+
+
 def run(command):
-    command[0] = origin.tool(command[0])
+    command[0] = origin.tool(command[0]) or command[0]
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
 
@@ -259,7 +263,7 @@ def takes(needed, target):
     return target == needed if needed.endswith("a") else int(re.search(r"\d+", target)[0]) >= int(needed[3:])
 
 
-def refused(text, kernels, version, target, stem, generate):
+def refused(text, kernels, version, target, stem, generate, ptxas):
     """Names of `kernels` that ptxas refuses when the module is retargeted: {name: first error}. `generate`: up to the machine
     code, else the module is only read, in a tenth of the time."""
     head = re.sub(r"^\.version \S+", f".version {version}", text[:text.index("\t// .globl")], flags=re.M)
@@ -274,7 +278,7 @@ def refused(text, kernels, version, target, stem, generate):
             lines.append((start, module.count("\n"), name))
         file = pathlib.Path(f"{stem}.{version}.{arch}.ptx")
         file.write_text(module)
-        done = run(["ptxas", "-O0", f"-arch={arch}", str(file), "-o", f"{file}.cubin"])
+        done = run([ptxas, "-O0", f"-arch={arch}", str(file), "-o", f"{file}.cubin"])
         if done.returncode == 0:
             break
         found = {}
@@ -303,22 +307,32 @@ def needed(item):
 def try_targets(probes, text, bodies, stem, counts):
     bad = [f"{p.name}: `needs` is not `PTX x.y, target[, target...]` of {', '.join(TARGETS)}" for p in probes if not needed(p.item)]
     probes = [p for p in probes if needed(p.item) and p.name in bodies]
-    seen, first = set(), {}                           # one number of a constant is enough for what the targets take
+    for newer, ptxas in ((False, "ptxas"), (True, os.environ.get("MGPU_PTXAS"))):
+        some = [p for p in probes if (needed(p.item)[0] > (9, 0)) == newer]
+        if some and ptxas:
+            bad += try_group(some, text, bodies, stem, counts, ptxas, NEWEST[newer])
+        elif some:
+            counts["not assembled: they need a newer ptxas"] = len(some)
+    return bad
+
+
+def try_group(probes, text, bodies, stem, counts, ptxas, newest):
+    bad, seen, first = [], set(), {}                  # one number of a constant is enough for what the targets take
     for p in probes:
         first[p.name] = p.item.name not in seen
         seen.add(p.item.name)
     for target, oldest in TARGETS.items():
         for version in sorted({max(needed(p.item)[0], oldest) for p in probes if target in needed(p.item)[1]}):
             names = [p.name for p in probes if target in needed(p.item)[1] and max(needed(p.item)[0], oldest) == version]
-            errors = refused(text, {n: bodies[n] for n in names}, "%d.%d" % version, target, stem, True)
+            errors = refused(text, {n: bodies[n] for n in names}, "%d.%d" % version, target, stem, True, ptxas)
             bad += [f"{n}: ptxas refuses it for PTX {version[0]}.{version[1]}, {target}: {e}" for n, e in errors.items()]
             counts[f"assembled for {target}"] = counts.get(f"assembled for {target}", 0) + len(names) - len(errors)
         others = [p for p in probes if first[p.name] and target not in needed(p.item)[1]]
         accept = [p.name for p in others if any(takes(n, target) for n in needed(p.item)[1])]
-        errors = refused(text, {n: bodies[n] for n in accept}, "9.0", target, stem, False)
+        errors = refused(text, {n: bodies[n] for n in accept}, newest, target, stem, False, ptxas)
         bad += [f"{n}: its `needs` promise {target}, which refuses it: {e}" for n, e in errors.items()]
         refuse = [p.name for p in others if p.name not in accept and not p.composed and p.ptx != "(no instruction)"]
-        errors = refused(text, {n: bodies[n] for n in refuse}, "9.0", target, stem, True)
+        errors = refused(text, {n: bodies[n] for n in refuse}, newest, target, stem, True, ptxas)
         bad += [f"{n}: its `needs` leave out {target}, which takes it too" for n in refuse if n not in errors]
         counts["accepted on others"] = counts.get("accepted on others", 0) + len(accept)
         counts["refused"] = counts.get("refused", 0) + len(errors)
@@ -360,6 +374,7 @@ def main():
     parser.add_argument("--include", type=pathlib.Path, default=ROOT / "include")
     parser.add_argument("--new", action="store_true", default=os.environ.get("MGPU_TEST_INTENSITY") == "1")
     parser.add_argument("--record", action="store_true")
+    parser.add_argument("--newer", action="store_true", help="only headers with what needs a later PTX than 9.0")
     parser.add_argument("header", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
     if not origin.tool("nvcc") or not origin.tool("ptxas"):
@@ -368,6 +383,8 @@ def main():
     files = [h.resolve() for h in args.header] or sorted((args.include / "mgpu").rglob("*.h"))
     files = [f for f in files if re.search(r"^MGPU_DEVICE", f.read_text(), re.M) and f.name != "config.h"
              and "emu" not in f.parts]
+    if args.newer:
+        files = [f for f in files if re.search(r"needs +PTX (9\.[1-9]|\d\d)", f.read_text())]
     every, known = files, checked() if args.new and args.assemble and not args.record else set()
     files = [f for f in files if not known or fingerprint(f) not in known]
     bad, total = [], {}

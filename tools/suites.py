@@ -20,6 +20,7 @@ import time
 
 WHAT_IT_NEEDS = {
     'ptx': 'nvcc 12.8 or newer is not here',
+    'ptx95': 'nvcc 12.8 or newer is not here',
     'gpu': 'nvcc 12.8 or newer is not here',
 }
 

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The assembler of a newer toolkit, for instructions that the one here does not know.
+
+    tools/newer_ptxas.py BUILD [--fetch]
+
+It is a Python package of 50 MB. --fetch puts it into BUILD/newer_ptxas, a virtual environment, unless it is
+there; without, only what is there counts. Prints the path of ptxas, or SKIP: and why there is none (77)."""
+import pathlib
+import subprocess
+import sys
+
+PACKAGE = 'nvidia-cuda-nvcc==13.5.37'       # PTX 9.5
+
+
+def found(build):
+    """ptxas, or None."""
+    return next((build / 'newer_ptxas').glob('lib/python3*/site-packages/nvidia/cu13/bin/ptxas'), None)
+
+
+def fetch(build):
+    """None, or why it could not be had."""
+    place = build / 'newer_ptxas'
+    for command in ([sys.executable, '-m', 'venv', place], [place / 'bin/python', '-m', 'pip', '-q', '--disable-pip-version-check',
+                                                            'install', '--no-deps', PACKAGE]):
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+        except subprocess.TimeoutExpired:
+            return f'{PACKAGE} did not come in ten minutes'
+        if done.returncode:
+            return f'{PACKAGE} could not be installed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}'
+    return None
+
+
+def main(arguments):
+    options = [a for a in arguments if a.startswith('-')]
+    if len(arguments) - len(options) != 1 or options not in ([], ['--fetch']):
+        sys.exit(__doc__)
+    build = pathlib.Path(next(a for a in arguments if a not in options)).resolve()
+    why = fetch(build) if options and not found(build) else None
+    ptxas = found(build)
+    print(ptxas or f'SKIP: {why or "no newer ptxas is here: ./test.sh --suite ptx95 fetches one (50 MB)"}')
+    return 0 if ptxas else 77
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))
