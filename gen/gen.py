@@ -17,6 +17,7 @@ import memory
 import regs
 import tensormap
 import tma
+import warp
 import wgmma
 
 INCLUDE = pathlib.Path(__file__).resolve().parent.parent / "include" / "mgpu"
@@ -34,7 +35,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer, warp):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for path, text in wgmma.headers():

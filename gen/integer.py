@@ -10,7 +10,7 @@ PATH = "ptx/integer.gen.h"
 HEAD = """
 Printed by gen/gen.py: edit gen/integer.py. What each family is for is in integer.h.
 """.strip().split("\n")
-ANY = "PTX 7.0, sm_80"
+ANY = "PTX 7.0, sm_75"
 HOPPER = "PTX 8.0, sm_90"
 LETTER = {"u32": "r", "s32": "i", "u64": "l", "s64": "q", "b32": "r", "b64": "l"}
 MODES = {
@@ -50,14 +50,14 @@ def fields():
                       ("len", "0 to 255 bits; 0: the result is 0")])
     for mode in ("clamp", "wrap"):
         said = "32 and more stay what they are: bits beyond the last" if mode == "clamp" else "only bits 0 to 4 count"
-        out += value(f"bmsk_{mode}_b32", f"bmsk.{mode}.b32", "A mask of `len` ones from bit `pos` on.", "PTX 7.6, sm_80",
+        out += value(f"bmsk_{mode}_b32", f"bmsk.{mode}.b32", "A mask of `len` ones from bit `pos` on.", "PTX 7.6, sm_75",
                      [("pos", "r"), ("len", "r")], "r", f"mgpu__int_bmsk(pos, len, {int(mode == 'clamp')})",
                      [("pos", f"the first bit; {said}"), ("len", f"how many; {said}")])
     for mode in ("clamp", "wrap"):
         for kind in ("u32", "s32"):
             x, signed = LETTER[kind], int(kind[0] == "s")
             out += value(f"szext_{mode}_{kind}", f"szext.{mode}.{kind}", f"The low n bits of a, {'sign' if signed else 'zero'}-extended.",
-                         "PTX 7.6, sm_80", [("a", x), ("n", "r")], x,
+                         "PTX 7.6, sm_75", [("a", x), ("n", "r")], x,
                          f"({'int' if signed else 'uint'}32_t)mgpu__int_szext((uint32_t)a, n, {int(mode == 'clamp')}, {signed})",
                          [("a", "where from"), ("n", "0: the result is 0; " + ("32 and more: it is a" if mode == "clamp" else "bits 0 to 4 count"))])
     return out

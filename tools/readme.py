@@ -63,7 +63,7 @@ FAMILIES = [
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('loads, stores, cache policies, atomics', ['createpolicy', 'ld st global', 'ld st shared', 'atom red'], ['ptx/memory.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
-    ('integers, bits and bytes', ['integer'], ['ptx/integer.h']),
+    ('integers, bits and bytes; lanes', ['integer', 'warp'], ['ptx/integer.h', 'ptx/warp.h']),
     ('cp.async, st.async, multimem, cluster launch control, mma.sync',
      ['cp.async', 'st.async red.async', 'multimem', 'clusterlaunchcontrol', 'mma', 'mma f8f6f4',
       'mma block scale', 'mma sparse'], []),

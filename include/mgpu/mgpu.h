@@ -42,6 +42,7 @@
 #include "ptx/thread.h"
 #include "ptx/barrier.h"
 #include "ptx/redux.h"
+#include "ptx/warp.h"
 #include "ptx/cluster.h"
 #include "ptx/fence.h"
 #include "ptx/mbarrier.h"

@@ -86,6 +86,9 @@ typedef enum mgpu__shfl {
 } mgpu__shfl;
 MGPU__CALL uint64_t mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value,
                                    uint32_t lane, uint32_t width);
+/* The same with PTX's operands b and c; *valid says whether the lane asked for is in range. */
+MGPU__CALL uint32_t mgpu__emu_shfl_ptx(mgpu__shfl kind, uint32_t mask, uint32_t value,
+                                       uint32_t b, uint32_t c, uint32_t *valid);
 typedef enum mgpu__vote {
     MGPU__VOTE_ALL,
     MGPU__VOTE_ANY,

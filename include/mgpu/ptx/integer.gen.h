@@ -16,7 +16,7 @@
 /* Four bytes chosen of the eight of b:a, or their signs eight times: CUDA's __byte_perm() is
  * without the signs.
  *   ptx     prmt.b32 r, a, b, selector;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       bytes 4 to 7
@@ -37,7 +37,7 @@ mgpu_prmt_b32(uint32_t a, uint32_t b, uint32_t selector)
 
 /* Byte by byte: four bytes of b:a from byte n on, upwards.
  *   ptx     prmt.b32.f4e r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       bytes 4 to 7
@@ -57,7 +57,7 @@ mgpu_prmt_b32_f4e(uint32_t a, uint32_t b, uint32_t n)
 
 /* Byte by byte: four bytes of b:a from byte n on, downwards.
  *   ptx     prmt.b32.b4e r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       bytes 4 to 7
@@ -77,7 +77,7 @@ mgpu_prmt_b32_b4e(uint32_t a, uint32_t b, uint32_t n)
 
 /* Byte by byte: byte n of a, four times.
  *   ptx     prmt.b32.rc8 r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       is not read
@@ -97,7 +97,7 @@ mgpu_prmt_b32_rc8(uint32_t a, uint32_t b, uint32_t n)
 
 /* Byte by byte: the bytes of a; those below byte n are byte n.
  *   ptx     prmt.b32.ecl r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       is not read
@@ -117,7 +117,7 @@ mgpu_prmt_b32_ecl(uint32_t a, uint32_t b, uint32_t n)
 
 /* Byte by byte: the bytes of a; those above byte n are byte n.
  *   ptx     prmt.b32.ecr r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       is not read
@@ -137,7 +137,7 @@ mgpu_prmt_b32_ecr(uint32_t a, uint32_t b, uint32_t n)
 
 /* Byte by byte: 16-bit half n % 2 of a, twice.
  *   ptx     prmt.b32.rc16 r, a, b, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       bytes 0 to 3
  *   b       is not read
@@ -157,7 +157,7 @@ mgpu_prmt_b32_rc16(uint32_t a, uint32_t b, uint32_t n)
 
 /* b, with `len` bits of it from `pos` on replaced by the low ones of a.
  *   ptx     bfi.b32 r, a, b, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       what is put in
  *   b       where to
@@ -178,7 +178,7 @@ mgpu_bfi_b32(uint32_t a, uint32_t b, uint32_t pos, uint32_t len)
 
 /* b, with `len` bits of it from `pos` on replaced by the low ones of a.
  *   ptx     bfi.b64 r, a, b, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       what is put in
  *   b       where to
@@ -199,7 +199,7 @@ mgpu_bfi_b64(uint64_t a, uint64_t b, uint32_t pos, uint32_t len)
 
 /* The `len` bits of a from `pos` on, zero-extended.
  *   ptx     bfe.u32 r, a, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       where from
  *   pos     0 to 255; bits beyond the last are 0
@@ -219,7 +219,7 @@ mgpu_bfe_u32(uint32_t a, uint32_t pos, uint32_t len)
 
 /* The `len` bits of a from `pos` on, sign-extended.
  *   ptx     bfe.s32 r, a, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       where from
  *   pos     0 to 255; bits beyond the last are its sign
@@ -239,7 +239,7 @@ mgpu_bfe_s32(int32_t a, uint32_t pos, uint32_t len)
 
 /* The `len` bits of a from `pos` on, zero-extended.
  *   ptx     bfe.u64 r, a, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       where from
  *   pos     0 to 255; bits beyond the last are 0
@@ -259,7 +259,7 @@ mgpu_bfe_u64(uint64_t a, uint32_t pos, uint32_t len)
 
 /* The `len` bits of a from `pos` on, sign-extended.
  *   ptx     bfe.s64 r, a, pos, len;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       where from
  *   pos     0 to 255; bits beyond the last are its sign
@@ -279,7 +279,7 @@ mgpu_bfe_s64(int64_t a, uint32_t pos, uint32_t len)
 
 /* A mask of `len` ones from bit `pos` on.
  *   ptx     bmsk.clamp.b32 r, pos, len;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   pos     the first bit; 32 and more stay what they are: bits beyond the last
  *   len     how many; 32 and more stay what they are: bits beyond the last
@@ -298,7 +298,7 @@ mgpu_bmsk_clamp_b32(uint32_t pos, uint32_t len)
 
 /* A mask of `len` ones from bit `pos` on.
  *   ptx     bmsk.wrap.b32 r, pos, len;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   pos     the first bit; only bits 0 to 4 count
  *   len     how many; only bits 0 to 4 count
@@ -317,7 +317,7 @@ mgpu_bmsk_wrap_b32(uint32_t pos, uint32_t len)
 
 /* The low n bits of a, zero-extended.
  *   ptx     szext.clamp.u32 r, a, n;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   a       where from
  *   n       0: the result is 0; 32 and more: it is a
@@ -336,7 +336,7 @@ mgpu_szext_clamp_u32(uint32_t a, uint32_t n)
 
 /* The low n bits of a, sign-extended.
  *   ptx     szext.clamp.s32 r, a, n;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   a       where from
  *   n       0: the result is 0; 32 and more: it is a
@@ -355,7 +355,7 @@ mgpu_szext_clamp_s32(int32_t a, uint32_t n)
 
 /* The low n bits of a, zero-extended.
  *   ptx     szext.wrap.u32 r, a, n;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   a       where from
  *   n       0: the result is 0; bits 0 to 4 count
@@ -374,7 +374,7 @@ mgpu_szext_wrap_u32(uint32_t a, uint32_t n)
 
 /* The low n bits of a, sign-extended.
  *   ptx     szext.wrap.s32 r, a, n;
- *   needs   PTX 7.6, sm_80
+ *   needs   PTX 7.6, sm_75
  *   by      any thread
  *   a       where from
  *   n       0: the result is 0; bits 0 to 4 count
@@ -393,7 +393,7 @@ mgpu_szext_wrap_s32(int32_t a, uint32_t n)
 
 /* The place of the n-th bit that is set in `mask`, counted from bit `base` on.
  *   ptx     fns.b32 r, mask, base, n;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   mask    any bits
  *   base    0 to 31
@@ -414,7 +414,7 @@ mgpu_fns_b32(uint32_t mask, uint32_t base, int32_t n)
 
 /* The place of the highest bit that is set.
  *   ptx     bfind.u32 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 31, or 0xffffffff: there is none
@@ -433,7 +433,7 @@ mgpu_bfind_u32(uint32_t a)
 
 /* How far a is shifted left to bring the highest bit that is set to the top.
  *   ptx     bfind.shiftamt.u32 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 31, or 0xffffffff: there is none
@@ -452,7 +452,7 @@ mgpu_bfind_shiftamt_u32(uint32_t a)
 
 /* The place of the highest bit that is not the sign.
  *   ptx     bfind.s32 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 31, or 0xffffffff: there is none
@@ -471,7 +471,7 @@ mgpu_bfind_s32(int32_t a)
 
 /* How far a is shifted left to bring the highest bit that is not the sign to the top.
  *   ptx     bfind.shiftamt.s32 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 31, or 0xffffffff: there is none
@@ -490,7 +490,7 @@ mgpu_bfind_shiftamt_s32(int32_t a)
 
 /* The place of the highest bit that is set.
  *   ptx     bfind.u64 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 63, or 0xffffffff: there is none
@@ -509,7 +509,7 @@ mgpu_bfind_u64(uint64_t a)
 
 /* How far a is shifted left to bring the highest bit that is set to the top.
  *   ptx     bfind.shiftamt.u64 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 63, or 0xffffffff: there is none
@@ -528,7 +528,7 @@ mgpu_bfind_shiftamt_u64(uint64_t a)
 
 /* The place of the highest bit that is not the sign.
  *   ptx     bfind.s64 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 63, or 0xffffffff: there is none
@@ -547,7 +547,7 @@ mgpu_bfind_s64(int64_t a)
 
 /* How far a is shifted left to bring the highest bit that is not the sign to the top.
  *   ptx     bfind.shiftamt.s64 r, a;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       any number
  *   returns 0 to 63, or 0xffffffff: there is none
@@ -566,7 +566,7 @@ mgpu_bfind_shiftamt_s64(int64_t a)
 
 /* c + |a - b|.
  *   ptx     sad.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    any numbers
  *   c       added, modulo 2^32
@@ -585,7 +585,7 @@ mgpu_sad_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* c + |a - b|.
  *   ptx     sad.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    any numbers
  *   c       added, modulo 2^32
@@ -604,7 +604,7 @@ mgpu_sad_s32(int32_t a, int32_t b, int32_t c)
 
 /* a + b, clamped to the range of s32.
  *   ptx     add.sat.s32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    any numbers
  */
@@ -622,7 +622,7 @@ mgpu_add_sat_s32(int32_t a, int32_t b)
 
 /* a - b, clamped to the range of s32.
  *   ptx     sub.sat.s32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    any numbers
  */
@@ -640,7 +640,7 @@ mgpu_sub_sat_s32(int32_t a, int32_t b)
 
 /* The upper half of a * b, and c, clamped to the range of s32.
  *   ptx     mad.hi.sat.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    any numbers
  *   c       added
@@ -659,7 +659,7 @@ mgpu_mad_hi_sat_s32(int32_t a, int32_t b, int32_t c)
 
 /* Bits 16 to 47 of the product of the low 24 bits.
  *   ptx     mul24.hi.u32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count
  */
@@ -677,7 +677,7 @@ mgpu_mul24_hi_u32(uint32_t a, uint32_t b)
 
 /* c and bits 0 to 31 of the product of the low 24 bits.
  *   ptx     mad24.lo.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count
  *   c       added, modulo 2^32
@@ -696,7 +696,7 @@ mgpu_mad24_lo_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* c and bits 16 to 47 of the product of the low 24 bits.
  *   ptx     mad24.hi.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count
  *   c       added, modulo 2^32
@@ -716,7 +716,7 @@ mgpu_mad24_hi_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* Bits 16 to 47 of the product of the low 24 bits.
  *   ptx     mul24.hi.s32 r, a, b;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count, the last is the sign
  */
@@ -734,7 +734,7 @@ mgpu_mul24_hi_s32(int32_t a, int32_t b)
 
 /* c and bits 0 to 31 of the product of the low 24 bits.
  *   ptx     mad24.lo.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count, the last is the sign
  *   c       added, modulo 2^32
@@ -753,7 +753,7 @@ mgpu_mad24_lo_s32(int32_t a, int32_t b, int32_t c)
 
 /* c and bits 16 to 47 of the product of the low 24 bits.
  *   ptx     mad24.hi.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count, the last is the sign
  *   c       added, modulo 2^32
@@ -772,7 +772,7 @@ mgpu_mad24_hi_s32(int32_t a, int32_t b, int32_t c)
 
 /* c and bits 16 to 47 of the product of the low 24 bits, clamped to the range of s32.
  *   ptx     mad24.hi.sat.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a, b    24 bits count, the last is the sign
  *   c       added
@@ -792,7 +792,7 @@ mgpu_mad24_hi_sat_s32(int32_t a, int32_t b, int32_t c)
 
 /* c and the sum of 4 products.
  *   ptx     dp4a.u32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: four bytes
  *   b       unsigned: four bytes
@@ -812,7 +812,7 @@ mgpu_dp4a_u32_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* c and the sum of 4 products.
  *   ptx     dp4a.u32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: four bytes
  *   b       signed: four bytes
@@ -832,7 +832,7 @@ mgpu_dp4a_u32_s32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 4 products.
  *   ptx     dp4a.s32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: four bytes
  *   b       unsigned: four bytes
@@ -852,7 +852,7 @@ mgpu_dp4a_s32_u32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 4 products.
  *   ptx     dp4a.s32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: four bytes
  *   b       signed: four bytes
@@ -872,7 +872,7 @@ mgpu_dp4a_s32_s32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.lo.u32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: two numbers of 16 bits
  *   b       unsigned: bytes 0 and 1 count
@@ -892,7 +892,7 @@ mgpu_dp2a_lo_u32_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.lo.u32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: two numbers of 16 bits
  *   b       signed: bytes 0 and 1 count
@@ -912,7 +912,7 @@ mgpu_dp2a_lo_u32_s32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.lo.s32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: two numbers of 16 bits
  *   b       unsigned: bytes 0 and 1 count
@@ -932,7 +932,7 @@ mgpu_dp2a_lo_s32_u32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.lo.s32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: two numbers of 16 bits
  *   b       signed: bytes 0 and 1 count
@@ -952,7 +952,7 @@ mgpu_dp2a_lo_s32_s32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.hi.u32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: two numbers of 16 bits
  *   b       unsigned: bytes 2 and 3 count
@@ -972,7 +972,7 @@ mgpu_dp2a_hi_u32_u32(uint32_t a, uint32_t b, uint32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.hi.u32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       unsigned: two numbers of 16 bits
  *   b       signed: bytes 2 and 3 count
@@ -992,7 +992,7 @@ mgpu_dp2a_hi_u32_s32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.hi.s32.u32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: two numbers of 16 bits
  *   b       unsigned: bytes 2 and 3 count
@@ -1012,7 +1012,7 @@ mgpu_dp2a_hi_s32_u32(uint32_t a, uint32_t b, int32_t c)
 
 /* c and the sum of 2 products.
  *   ptx     dp2a.hi.s32.s32 r, a, b, c;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   a       signed: two numbers of 16 bits
  *   b       signed: bytes 2 and 3 count

@@ -25,7 +25,7 @@
  * A = 0xf0, B = 0xcc, C = 0xaa the table of (a & b) ^ c is (0xf0 & 0xcc) ^ 0xaa. ptxas finds it in
  * C's own expressions as well; this says it.
  *   ptx     lop3.b32 r, a, b, c, table;
- *   needs   PTX 7.0, sm_80
+ *   needs   PTX 7.0, sm_75
  *   by      any thread
  *   r       a uint32_t that gets the result
  *   a, b, c uint32_t

@@ -40,8 +40,9 @@ typedef struct mgpu__lane {
     const mgpu__collective *what;
     uint32_t sub; /* which of its kinds: the same in all lanes */
     uint32_t mask;
-    uint32_t arg, arg2; /* shfl: lane, width; matrices: count, .trans */
+    uint32_t arg, arg2; /* shfl: its operands b and c; matrices: count, .trans */
     uint64_t in, out;
+    uint32_t valid; /* shfl: whether the lane that was asked for is in range */
     uint32_t *regs;
 } mgpu__lane;
 
@@ -195,40 +196,41 @@ static const mgpu__collective mgpu__elect_do = {"elect.sync", false, mgpu__elect
 MGPU__MODEL uint64_t
 mgpu__shfl_result(mgpu__fiber *const *lanes, uint32_t present, uint32_t i)
 {
-    const mgpu__lane *me = mgpu__lane_of(lanes[i]);
-    uint32_t width = me->arg2, base = i / width * width, last = base + width - 1;
-    int64_t from = (int64_t)i;
-    switch ((mgpu__shfl)me->sub) {
+    mgpu__lane *me = mgpu__lane_of(lanes[i]);
+    const uint32_t b = me->arg & 31, clamp = me->arg2 & 31, segment = me->arg2 >> 8 & 31;
+    const uint32_t first = i & segment, last = first | (clamp & ~segment);
+    uint32_t from = i;
+    me->valid = 0;
+    switch ((mgpu__shfl)me->sub) { /* the pseudo-code of the PTX manual */
     case MGPU__SHFL_IDX:
-        from = base + me->arg % width;
+        from = first | (b & ~segment);
+        me->valid = from <= last;
         break;
     case MGPU__SHFL_UP:
-        from = (int64_t)i - (int64_t)me->arg;
-        if (from < (int64_t)base)
-            from = i;
+        from = i - b;
+        me->valid = (int32_t)from >= (int32_t)last;
         break;
     case MGPU__SHFL_DOWN:
-        from = (int64_t)i + (int64_t)me->arg;
-        if (from > (int64_t)last)
-            from = i;
+        from = i + b;
+        me->valid = from <= last;
         break;
     case MGPU__SHFL_BFLY:
-        from = (int64_t)(i ^ me->arg);
-        if (from > (int64_t)last)
-            from = i;
+        from = i ^ b;
+        me->valid = from <= last;
         break;
     }
+    from = me->valid ? from : i;
     if (!(me->mask >> from & 1))
         mgpu__lint(
             lanes[i], MGPU__NOTE_LANES, lanes[i]->site,
-            "shfl.sync: lane %u reads lane %d, which is not in the mask 0x%08x: the value is "
+            "shfl.sync: lane %u reads lane %u, which is not in the mask 0x%08x: the value is "
             "undefined",
-            i, (int)from, me->mask);
+            i, from, me->mask);
     else if (!(present >> from & 1))
         mgpu__lint(lanes[i], MGPU__NOTE_LANES, lanes[i]->site,
-                   "shfl.sync: lane %u reads lane %d, which has returned: the value is "
+                   "shfl.sync: lane %u reads lane %u, which has returned: the value is "
                    "undefined",
-                   i, (int)from);
+                   i, from);
     if (!(present >> from & 1))
         from = i;
     return mgpu__lane_of(lanes[from])->in;
@@ -279,8 +281,23 @@ mgpu__emu_shfl(mgpu__shfl kind, uint32_t mask, uint64_t value, uint32_t lane, ui
                    width);
     l.sub = kind;
     l.arg = lane;
-    l.arg2 = width;
+    l.arg2 = (32 - width) << 8 | (kind == MGPU__SHFL_UP ? 0 : 31);
     return mgpu__collective_do(f, l, MGPU__SITE);
+}
+
+uint32_t
+mgpu__emu_shfl_ptx(mgpu__shfl kind, uint32_t mask, uint32_t value, uint32_t b, uint32_t c,
+                   uint32_t *valid)
+{
+    mgpu__fiber *f = mgpu__self();
+    mgpu__lane l = mgpu__lane_make(&mgpu__shfl_do, mask, value);
+    uint32_t r;
+    l.sub = kind;
+    l.arg = b;
+    l.arg2 = c;
+    r = (uint32_t)mgpu__collective_do(f, l, MGPU__SITE);
+    *valid = mgpu__lane_of(f)->valid;
+    return r;
 }
 
 /* ---- vote, match, redux -------------------------------------------------------------------------------- */
