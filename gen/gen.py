@@ -7,6 +7,7 @@ import pathlib
 import sys
 
 import acc
+import atom
 import bulk_reduce
 import cvt
 import fence
@@ -38,8 +39,9 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer, warp):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
-    for path, text in wgmma.headers():
-        out(path, text)
+    for module in (atom, wgmma):
+        for path, text in module.headers():
+            out(path, text)
     for path, text in host_only.headers(INCLUDE):       # last: it reads the others
         out(path, text)
     if arguments and stale:

@@ -113,6 +113,14 @@ TESTS = {                                             # headers whose test has a
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
     "ptx/tma_no_im2col.gen.h": "alone/refused/model_tma_im2col.c",
     "ptx/tma_is_im2col.gen.h": "ptx/test_tma_im2col.cu",
+    "ptx/atom_elsewhere.gen.h": "alone/refused/model_atom_any.c",
+    "ptx/atom_any.h": "ptx/test_atom.cu",
+    "ptx/atom_how.h": "ptx/test_atom_order.cu",
+    "ptx/atom_vector.h": "ptx/test_atom.cu",
+    "ptx/atom_global.gen.h": "ptx/test_atom.cu",
+    "ptx/atom_shared.gen.h": "ptx/test_atom.cu",
+    "ptx/atom_shared_cluster.gen.h": "ptx/test_atom.cu",
+    "ptx/atom_vector.gen.h": "ptx/test_atom.cu",
     "host/no_runtime.gen.h": "alone/refused/plain_runtime.cpp",
     "emu/core/version.h": "alone/refused/model_is_missing.c",
     "emu/needs.h": "alone/links.py",
@@ -371,9 +379,11 @@ def check_arrays(text, say):
     code = text.replace("\\\n", " ")
     for item in headers.read(text):
         for array in (p for p in item.parameters if p.array and item.kind == "DEVICE" and not item.private):
-            macro = re.search(rf"^#define {item.name}\(.*\bMGPU__HOLDS\({array.array}, ({array.name}|__VA_ARGS__)\)", code, re.M)
+            bits = re.search(r"int(16|64)_t", array.type)      # it counts registers of 32 bits
+            words = str(int(array.array) * int(bits[1]) // 32) if bits and array.array.isdigit() else array.array
+            macro = re.search(rf"^#define {item.name}\(.*\bMGPU__HOLDS\({words}, ({array.name}|__VA_ARGS__)\)", code, re.M)
             if not macro:
-                say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({array.array}, {array.name})")
+                say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({words}, {array.name})")
 
 
 def check_header(rel, text, say):

@@ -101,7 +101,8 @@ def matched(families):
             if row is None:
                 faults.append(f'{item.name}(): {spelled} is in no row')
             elif free:
-                row.functions.setdefault(spelled, []).append(item)
+                for s in filter(like.fullmatch, row.opcodes):
+                    row.functions.setdefault(s, []).append(item)
             elif row.reason:
                 faults.append(f'{item.name}(): {spelled} is listed as left out')
             else:
@@ -117,8 +118,13 @@ def matched(families):
     return faults
 
 
+def functions(row):
+    """Those of a row, each once."""
+    return list({id(i): i for items in row.functions.values() for i in items}.values())
+
+
 def count(row):
-    return sum(len(items) for items in row.functions.values())
+    return len(functions(row))
 
 
 def needs(row):
@@ -152,7 +158,7 @@ def page(evidence):
         out += [f'### {f.name}', '', '| PTX | Functions | Needs | Evidence |', '|---|---:|---|---|']
         for r in f.rows:
             said = r.reason and f'left out: {r.reason}' or r.later and (f'not written yet ({r.later})' if now(r) else f'later: {r.later}')
-            items = [i for some in r.functions.values() for i in some]
+            items = functions(r)
             known = evidence(items) if items else ''
             out.append(f'| `{r.grammar}` | {len(items) or ""} | {needs(r)} | {"; ".join(filter(None, [known, said]))} |')
         out.append('')

@@ -37,6 +37,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHECKED = ROOT / "tests/ptx/ptxcheck.txt"
 TARGETS = {"sm_75": (6, 3), "sm_80": (7, 0), "sm_86": (7, 1), "sm_89": (7, 8), "sm_90": (7, 8), "sm_90a": (8, 0),     # and their first PTX
            "sm_100": (8, 6), "sm_100a": (8, 6), "sm_103a": (8, 8), "sm_110a": (9, 0), "sm_120a": (8, 7)}
+ORDERS, SCOPES = ("relaxed", "release", "acquire", "acq_rel"), ("cta", "cluster", "gpu", "sys")   # `how` in ptx/atom_how.h
 HELPERS = ("setp.", "selp.", "mov.", "cvt.", ".reg", "and.pred", "not.pred")
 REGISTER = r"%(?:p|rs|r|rd|f|fd|h)\d+\b"            # as nvcc names them; %clock64 is none
 
@@ -123,6 +124,9 @@ class Probe:
         for name, value in self.constants.items():
             want = re.sub(rf"\b{name}\b", value, want)
         want = re.sub(r"(?<=\.m64n)N(?=k)", self.constants.get("n", "N"), want)
+        if ".ORDER.SCOPE." in want:
+            order, scope = divmod(int(self.constants["how"]), len(SCOPES))
+            want = want.replace("ORDER", ORDERS[order]).replace("SCOPE", SCOPES[scope])
         names, where = self._trace(body)
         if not any(not s.startswith(HELPERS) for s in lines):
             lines = [s for s in statements(body[body.index("{"):]) if not s.startswith(("ld.param", "cvta.to", "st.global", "ret", "."))] or lines
@@ -164,7 +168,7 @@ class Probe:
 
     def _size(self, array):
         p = self.item.parameter(array)
-        return 8 if p and re.search(r"64|double", p.type) else 4
+        return 8 if p and re.search(r"64|double", p.type) else 2 if p and "16" in p.type else 4
 
     def _label(self, statement, names, stored, local):
         """The statement with parameter names for registers and `d` for all of the array d."""
@@ -318,17 +322,20 @@ def try_targets(probes, text, bodies, stem, counts):
 
 def try_group(probes, text, bodies, stem, counts, ptxas, newest):
     bad, seen, first = [], set(), {}                  # one number of a constant is enough for what the targets take
+    needs = {p.name: needed(p.item) for p in probes}
     for p in probes:
+        if "(.cluster: sm_90)" in p.item.fields["needs"] and ".cluster." in bodies[p.name]:
+            needs[p.name] = (needs[p.name][0], ["sm_90"])
         first[p.name] = p.item.name not in seen
         seen.add(p.item.name)
     for target, oldest in TARGETS.items():
-        for version in sorted({max(needed(p.item)[0], oldest) for p in probes if target in needed(p.item)[1]}):
-            names = [p.name for p in probes if target in needed(p.item)[1] and max(needed(p.item)[0], oldest) == version]
+        for version in sorted({max(needs[p.name][0], oldest) for p in probes if target in needs[p.name][1]}):
+            names = [p.name for p in probes if target in needs[p.name][1] and max(needs[p.name][0], oldest) == version]
             errors = refused(text, {n: bodies[n] for n in names}, "%d.%d" % version, target, stem, True, ptxas)
             bad += [f"{n}: ptxas refuses it for PTX {version[0]}.{version[1]}, {target}: {e}" for n, e in errors.items()]
             counts[f"assembled for {target}"] = counts.get(f"assembled for {target}", 0) + len(names) - len(errors)
-        others = [p for p in probes if first[p.name] and target not in needed(p.item)[1]]
-        accept = [p.name for p in others if any(takes(n, target) for n in needed(p.item)[1])]
+        others = [p for p in probes if first[p.name] and target not in needs[p.name][1]]
+        accept = [p.name for p in others if any(takes(n, target) for n in needs[p.name][1])]
         errors = refused(text, {n: bodies[n] for n in accept}, newest, target, stem, False, ptxas)
         bad += [f"{n}: its `needs` promise {target}, which refuses it: {e}" for n, e in errors.items()]
         refuse = [p.name for p in others if p.name not in accept and not p.composed and p.ptx != "(no instruction)"]

@@ -61,7 +61,8 @@ FAMILIES = [
     ('wgmma: bf16, f16; not yet tf32, fp8, integers, sparse', ['wgmma dense', 'wgmma sparse', 'wgmma folding'],
      ['ptx/wgmma.h', 'ptx/wgmma_mn.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
-    ('loads, stores, cache policies, atomics', ['createpolicy', 'ld st global', 'ld st shared', 'atom red'], ['ptx/memory.h']),
+    ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h']),
+    ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
     ('integers, bits and bytes; lanes', ['integer', 'warp'], ['ptx/integer.h', 'ptx/warp.h']),
     ('cp.async, st.async, multimem, cluster launch control, mma.sync',
@@ -77,10 +78,10 @@ def functions(folder):
     """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
     out = []
     for file in sorted(folder.glob('*.h')):
-        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'regs.gen.h'):
+        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
-        stem = {'bulk_reduce': 'bulk'}.get(stem, stem)
+        stem = {'bulk_reduce': 'bulk'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

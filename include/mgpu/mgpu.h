@@ -1,4 +1,4 @@
-/* mgpu/mgpu.h - everything but two headers: include this, or any of the headers below alone.
+/* mgpu/mgpu.h - everything but a few headers: include this, or any of the headers below alone.
  * SPDX-License-Identifier: MIT
  *
  * The charter
@@ -15,6 +15,8 @@
  *
  *     ptx/wgmma_mn.h      wgmma on MN-major matrices: functions with _ta or _tb in their names
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
+ *     ptx/atom_any.h      atomics of any order and scope, in every space
+ *     ptx/atom_vector.h   atomics of several neighbours
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *
@@ -53,6 +55,7 @@
 #include "ptx/cvt.h"
 #include "ptx/integer.h"
 #include "ptx/memory.h"
+#include "ptx/atom.h"
 #include "ptx/wgmma.h"
 #include "ptx/regs.gen.h"
 

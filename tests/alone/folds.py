@@ -4,7 +4,7 @@
 
     tests/alone/folds.py [PATH OF NVCC]
 
-A fold is a switch whose default is MGPU__REFUSE, in the headers themselves. With a good constant
+A fold is a switch whose default is MGPU__REFUSE, in the headers themselves or in a macro of theirs. With a good constant
 a kernel around each assembles, and one around the first of each header does with -G too, where
 nothing folds. With a bad one, next to the numbers of its comment or between them, the PTX holds the
 sentence; with -G it never does. That every good constant becomes its instruction is tools/ptxcheck.py's
@@ -35,7 +35,7 @@ def folds():
     for header in sorted((ROOT / 'include/mgpu').rglob('*.h')):
         text = header.read_text()
         items = [i for i in headers.read(text) if i.kind == 'DEVICE'
-                 and 'MGPU__REFUSE(' in text[i.end:text.find('\n}\n', i.end)]]
+                 and re.search(r'MGPU__REFUSE\(|MGPU__\w+_FOLD\(', text[i.end:text.find('\n}\n', i.end)])]
         if items:
             yield header, items
 

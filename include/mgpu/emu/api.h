@@ -42,7 +42,9 @@ enum {
     MGPU__HINT = 1 << 13,         /* .L2::cache_hint: `hint` is a policy */
     MGPU__ALIGNED = 1 << 14,      /* .aligned: all threads of the warp execute it together */
     MGPU__TRANS = 1 << 15,        /* ldmatrix, stmatrix .trans */
-    MGPU__FOREVER = 1 << 16       /* try_wait in a loop without end: no PTX qualifier */
+    MGPU__FOREVER = 1 << 16,      /* try_wait in a loop without end: no PTX qualifier */
+    MGPU__NO_ACQUIRE = 1 << 20,   /* atom.release: what it loads is as with .relaxed */
+    MGPU__NO_RELEASE = 1 << 21    /* atom.acquire: what it stores is */
 };
 
 /* ---- thread, warp --------------------------------------------------------------------------- */
@@ -166,11 +168,27 @@ typedef enum mgpu__atom {
     MGPU__ATOM_INC,
     MGPU__ATOM_DEC,
     MGPU__ATOM_ADD_F32,
-    MGPU__ATOM_ADD_F64
+    MGPU__ATOM_ADD_F64,
+    MGPU__ATOM_ADD_F16,
+    MGPU__ATOM_ADD_BF16,
+    MGPU__ATOM_MIN_F16,
+    MGPU__ATOM_MIN_BF16,
+    MGPU__ATOM_MAX_F16,
+    MGPU__ATOM_MAX_BF16
 } mgpu__atom;
 /* One atomic on `bytes` 4 or 8 at p (global or this block's shared memory); returns the old value. */
 MGPU__CALL uint64_t mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value,
                                      uint64_t compare, uint32_t how);
+/* atom, red on `count` elements of `bytes` 2, 4, 8 or 16, each by itself. old: what was there, NULL: red;
+ * compare: of cas, else NULL. */
+MGPU__CALL void mgpu__emu_atom_global(mgpu__atom op, uint32_t bytes, uint32_t count, void *old,
+                                      void *p, const void *value, const void *compare,
+                                      uint32_t how);
+MGPU__CALL void mgpu__emu_atom_shared(mgpu__atom op, uint32_t bytes, uint32_t count, void *old,
+                                      uint32_t addr, const void *value, const void *compare,
+                                      uint32_t how);
+/* The flags of MGPU_RELAXED_CTA and the like, 0 to `last`. */
+MGPU__CALL uint32_t mgpu__emu_atom_how(uint32_t how, uint32_t last);
 
 /* ---- fences ------------------------------------------------------------------------------------------ */
 

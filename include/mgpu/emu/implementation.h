@@ -49,7 +49,8 @@
 #include "core/fault.h"    /* memory faults of user code */
 #include "core/launch.h"   /* limits, workers */
 
-#include "unit/memory.h"    /* loads, stores, atomics */
+#include "unit/memory.h"    /* loads, stores */
+#include "unit/atom.h"      /* atomics */
 #include "unit/thread.h"    /* special registers, fences, clocks */
 #include "unit/warp.h"      /* what lanes do together */
 #include "unit/matrix.h"    /* ldmatrix, stmatrix, movmatrix */

@@ -46,7 +46,7 @@ mgpu__actor_begin(mgpu__actor *a, const mgpu__touching *t)
     a->trace.atomic = t->atomic != 0;
     a->trace.alone = t->atomic != 0 && t->write; /* their order counts */
     a->trace.site = mgpu__site_number(t->site);
-    a->trace.layout = t->write ? t->layout : 0;
+    a->trace.layout = t->write || t->atomic ? t->layout : 0;
     a->trace.by = a->me;
     a->trace.cluster = mgpu__ordering_of(t->by->cta->cluster)->number;
     a->trace.place = op != NULL ? op->place : a->me;
@@ -61,6 +61,18 @@ mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
     return (a->itself && p->place == a->me && p->cluster == o->number) ||
            mgpu__clock_knows_trace(o, a->knew, p);
+}
+
+/* Two atomics: does the scope of each hold both threads? (PTX manual: Morally strong operations) */
+static inline bool
+mgpu__scopes_meet(const mgpu__actor *a, const mgpu__trace *p)
+{
+    const bool one_cluster = p->cluster == a->trace.cluster;
+    const uint32_t threads = mgpu__launch_of(a->t->by)->threads;
+    const uint32_t now = a->t->layout, before = p->layout;
+    if (now == MGPU__NARROW_CTA || before == MGPU__NARROW_CTA)
+        return one_cluster && p->by / threads == a->me / threads;
+    return one_cluster || (now != MGPU__NARROW_CLUSTER && before != MGPU__NARROW_CLUSTER);
 }
 
 /* A thread wrote p, and who acts knows of it: may an agent see it? */

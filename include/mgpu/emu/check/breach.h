@@ -96,6 +96,7 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         h->init = mbarrier;
         if (p != NULL) {
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
+            h->narrow = rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p);
             if (!mbarrier)
                 mgpu__hazard_handed(h, a, p, rule, known);
             if (!mgpu__put_practice(t, rule, a->t, p))

@@ -168,33 +168,35 @@ MGPU__MODEL void
 mgpu__order_synced(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how,
                    const void *site)
 {
-    const bool relaxed = (how & MGPU__RELAXED) != 0, writes = what != MGPU__SYNC_LOAD;
+    const bool relaxed = (how & (MGPU__RELAXED | MGPU__NO_ACQUIRE)) != 0; /* what it loads */
+    const bool loose = (how & (MGPU__RELAXED | MGPU__NO_RELEASE)) != 0;   /* what it stores */
+    const bool writes = what != MGPU__SYNC_LOAD;
     mgpu__ordering *o = mgpu__ordering_of(f->cta->cluster);
     mgpu__knowing *k = mgpu__knowing_of(f);
-    mgpu__release *own = writes && !relaxed ? mgpu__release_of(o, f) : NULL;
+    mgpu__release *own = writes && !loose ? mgpu__release_of(o, f) : NULL;
     mgpu__clock *brought;
     mgpu__past *tells[4] = {NULL, NULL, NULL, NULL}, *seen;
     mgpu__flag_seen was;
     uint32_t addr;
-    o->relaxed += relaxed;
+    const bool shared = mgpu__in_windows(f, p, &addr) != NULL;
+    o->relaxed += relaxed || loose;
     if (mgpu__order_lost(o)) {
         mgpu__release_drop(&o->clocks, own);
         return;
     }
     for (uint32_t i = 0; writes && i <= mgpu__reach(how); i++) {
-        mgpu__release *tell = relaxed ? k->released[i] : own;
+        mgpu__release *tell = loose ? k->released[i] : own;
         tells[i] = tell != NULL ? mgpu__release_told(&o->clocks, tell, o->number) : NULL;
     }
     if (writes && mgpu__reach(how) == 2)
         tells[3] = mgpu__told_ordered(o, f);
-    if (writes && !relaxed)
+    if (writes && !loose)
         mgpu__hand_on(k, MGPU__HANDS_ON, NULL, site);
-    seen = mgpu__flag_meet(f, o->number, mgpu__in_window(f, p, &addr) ? &o->flags : NULL, what,
-                           p, tells, site, &was);
+    seen = mgpu__flag_meet(f, o->number, shared ? &o->flags : NULL, what, p, tells, site, &was);
     was.site = site;
     was.word = p;
-    was.waits = mgpu__in_window(f, p, &addr) &&
-                (what == MGPU__SYNC_LOAD || (k->flag.site == site && k->flag.word == p));
+    was.waits =
+        shared && (what == MGPU__SYNC_LOAD || (k->flag.site == site && k->flag.word == p));
     was.relaxed = relaxed;
     was.taken = !relaxed && was.from <= mgpu__reach(how);
     if (what != MGPU__SYNC_STORE)

@@ -29,6 +29,7 @@ typedef struct mgpu__hazard {
     const char
         *joined; /* not memory: these words between the second and the place of the first */
     bool init;   /* the first makes an mbarrier */
+    bool narrow; /* nothing is missing between them: a scope is too narrow */
     bool early;  /* what is missing comes before it arrived */
     bool chance; /* which is first: neither has waited for anything in between */
     bool waited; /* the first actor has waited for its agent, here or there */

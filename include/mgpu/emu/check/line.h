@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     for each trace of the line that the access meets (shadow.h):
- *         two reads, two atomics                                    nothing
+ *         two reads, two atomics whose scopes hold both             nothing
  *         who acts does not know of it (order.h)                    a hazard: no wait, no barrier
  *         a thread wrote, an agent acts, and it is not fenced       a hazard: no proxy fence
  *     the access is the newest trace then, and those that it knew and covers go
@@ -27,6 +27,7 @@ mgpu__judge_practice(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p
         mgpu__seen_not(mgpu__ordering_of(c), a->t->by, p->place, p->time) != NULL)
         mgpu__judge_report(a, offset, p, MGPU__RULE_LANE_UNSEEN, true);
     if (a->t->layout != 0 && p->layout != 0 && a->t->layout != p->layout && !a->t->write &&
+        !p->atomic &&
         c->worker->launch->kernel->instrumented) /* else a plain store may have moved it */
         mgpu__judge_report(a, offset, p, MGPU__RULE_LAYOUT, true);
     if (p->agent == MGPU_EMU_THREAD &&
@@ -48,7 +49,8 @@ static inline bool
 mgpu__judge_observed(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, bool known,
                      mgpu__met *met)
 {
-    if (!p->atomic || p->agent != MGPU_EMU_THREAD || a->t->agent != MGPU_EMU_THREAD)
+    if (!p->atomic || p->agent != MGPU_EMU_THREAD || a->t->agent != MGPU_EMU_THREAD ||
+        (a->t->atomic != 0 && !mgpu__scopes_meet(a, p)))
         return known;
     if (known)
         met->observed = mgpu__bytes_with(met->observed, both);
@@ -62,7 +64,8 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
 {
     const mgpu__touching *t = a->t;
     const bool agent = t->agent != MGPU_EMU_THREAD, reader = p->agent != MGPU_EMU_THREAD;
-    const bool conflict = (t->write || p->write) && !(t->atomic != 0 && p->atomic);
+    const bool conflict =
+        (t->write || p->write) && !(t->atomic != 0 && p->atomic && mgpu__scopes_meet(a, p));
     bool known = mgpu__judge_observed(a, p, both, mgpu__actor_knows(a, p), met);
     if (known && !p->write && reader)
         met->over = mgpu__bytes_with(met->over, both);

@@ -8,6 +8,39 @@
 #include "practice.h"
 #include "rules.h"
 
+/* Two atomics of threads: what is wrong with them is a scope. */
+static inline bool
+mgpu__both_atomic(const mgpu__actor *a, const mgpu__trace *p)
+{
+    return a->t->atomic != 0 && p->atomic && a->t->agent == MGPU_EMU_THREAD &&
+           p->agent == MGPU_EMU_THREAD;
+}
+
+/* Their scopes do not hold both: which does not, and what would. */
+MGPU__MODEL void
+mgpu__put_narrow(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p)
+{
+    const uint32_t one_cluster = p->cluster == a->trace.cluster;
+    const uint32_t scope[2] = {p->layout, a->t->layout};
+    const char *words[2];
+    for (uint32_t i = 0; i < 2; i++)
+        words[i] = scope[i] == MGPU__NARROW_CTA                       ? ".cta"
+                   : scope[i] == MGPU__NARROW_CLUSTER && !one_cluster ? ".cluster"
+                                                                      : NULL;
+    mgpu__put(
+        t,
+        "%s of %s scope, which does not hold the other's block: two accesses to one word "
+        "are atomic to each other only where the scope of each holds both threads; %s, or "
+        "wider",
+        words[0] == NULL   ? "the second is"
+        : words[1] == NULL ? "the first is"
+                           : "both are",
+        words[0] == NULL                                      ? words[1]
+        : words[1] == NULL || strcmp(words[0], words[1]) == 0 ? words[0]
+                                                              : "too narrow a",
+        one_cluster ? ".cluster" : ".gpu");
+}
+
 /* Which rule an access breaks that does not know of `p`, or knows and is not fenced. */
 MGPU__MODEL mgpu__rule_name
 mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
@@ -17,6 +50,8 @@ mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
         return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
     if (p->cluster < mgpu__global.first)
         return MGPU__RULE_LAUNCH_BEFORE;
+    if (mgpu__both_atomic(a, p))
+        return MGPU__RULE_SCOPE; /* else they are no conflict: line.h */
     if (agent && !a->t->write && p->agent == MGPU_EMU_THREAD && p->place == a->me &&
         p->cluster == a->trace.cluster)
         return MGPU__RULE_STORE_SOURCE; /* its issuer knows what it did before: this came behind */
@@ -79,7 +114,7 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put_flag(t, c, a->t->by, p);
 }
 
-/* Of an agent and global memory, or of a launch before: what could. false: it is neither. */
+/* Of an agent and global memory, of a launch before, or of two atomics: what could. false: it is none of these. */
 MGPU__MODEL bool
 mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
                  mgpu__rule_name rule)
@@ -90,6 +125,10 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
         "it is acquired, and who wrote it has released nothing behind that",
         "the release or the acquire is of a scope that has not both threads: take the _gpu "
         "forms"};
+    if (rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p)) {
+        mgpu__put_narrow(t, a, p);
+        return true;
+    }
     if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
         return false;
     if (rule == MGPU__RULE_LAUNCH_BEFORE)

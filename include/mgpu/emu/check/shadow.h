@@ -39,7 +39,7 @@ typedef struct mgpu__trace {
     uint32_t more : 13;   /* so many places behind `place` did the same */
     uint32_t part : 4;    /* 0, or 1 + log2 of the bytes of each place */
     uint32_t agent : 3;   /* mgpu_emu_agent */
-    uint32_t layout : 8;  /* as TMA wrote it: touch.h */
+    uint32_t layout : 8;  /* as TMA wrote it: touch.h; of an atomic how narrow: judge.h */
     uint32_t write : 1, atomic : 1;
     uint32_t source : 1; /* of a bulk store, which has read it at the place before `place` */
     uint32_t alone : 1;  /* it stays a place's: judge_remote() changes it */

@@ -88,7 +88,7 @@ mgpu__written_touched(const mgpu__touching *t, uint32_t *where, bool *part)
     *part = !thread;
     if (thread && mgpu__written_nothing(cta, from, end))
         return true;
-    if (thread && t->layout == 0)
+    if (thread && (t->layout == 0 || t->atomic != 0))
         return false;
     *part = true;
     for (uint32_t at = from, next; at < end; at = next) {

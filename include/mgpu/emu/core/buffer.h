@@ -11,6 +11,7 @@
 #include "kept.h"
 #include "report.h"
 #include "settings.h"
+#include "window.h"
 
 typedef struct mgpu__buffer {
     uintptr_t from, to; /* from 0: none */
@@ -264,18 +265,41 @@ mgpu__check_global(const mgpu__fiber *f, uint64_t address, uint64_t bytes, const
         mgpu__fail(f, site, "%s", why);
 }
 
-/* End the launch if a plain store meets what is red or guarded behind a buffer of mgpu_malloc(). */
+/* End the launch if an access meets what is red or guarded behind a buffer of mgpu_malloc(). */
 MGPU__MODEL void
-mgpu__check_behind(const mgpu__fiber *f, uintptr_t address, size_t bytes, const void *site)
+mgpu__check_past_end(const mgpu__fiber *f, uintptr_t address, size_t bytes, const char *what,
+                     const void *site)
 {
     const mgpu__stretch *s = mgpu__stretch_of(address);
     mgpu__buffer b;
     if (address >= s->guarded || address + bytes <= s->to)
         return;
     b = mgpu__buffer_below(address);
-    mgpu__fail(f, site,
-               "plain store of %zu bytes goes %zu bytes past the end of \"%s\", which has %zu",
-               bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
+    mgpu__fail(f, site, "%s of %zu bytes goes %zu bytes past the end of \"%s\", which has %zu",
+               what, bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
+}
+
+MGPU__MODEL void
+mgpu__check_behind(const mgpu__fiber *f, uintptr_t address, size_t bytes, const void *site)
+{
+    mgpu__check_past_end(f, address, bytes, "plain store", site);
+}
+
+/* End the launch unless `bytes` at p may be global memory that an instruction reads or writes: aligned, in nobody's
+ * shared memory, and not behind a buffer of mgpu_malloc(). */
+MGPU__MODEL void
+mgpu__check_space(const mgpu__fiber *f, const void *p, uint32_t bytes, const char *what,
+                  const void *site)
+{
+    uint32_t addr;
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "%s: %p is not aligned to %u bytes", what, p, bytes);
+    if (mgpu__in_windows(f, p, &addr) != NULL)
+        mgpu__fail(f, site,
+                   "%s: %p is shared memory, at 0x%08x: the _shared form of the function takes "
+                   "mgpu_smem_addr() of it",
+                   what, p, addr);
+    mgpu__check_past_end(f, (uintptr_t)p, bytes, what, site);
 }
 
 /* Whether a known buffer holds the byte at p. */

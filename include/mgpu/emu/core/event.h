@@ -64,6 +64,26 @@ mgpu__access(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address,
     mgpu__access_words(space, write, atomic, address, bytes, by, false, site);
 }
 
+/* The same of a word with an order, or of an atomic: `how` has its scope. */
+static inline void
+mgpu__access_scope(mgpu_emu_space space, mgpu__sync what, uint64_t address, uint32_t bytes,
+                   uint32_t how, const mgpu__fiber *by, const void *site)
+{
+    mgpu__touching t = {space,
+                        MGPU_EMU_THREAD,
+                        what != MGPU__SYNC_LOAD,
+                        what == MGPU__SYNC_RMW ? (uint8_t)MGPU__RMW : (uint8_t)1,
+                        address,
+                        bytes,
+                        by,
+                        site,
+                        NULL,
+                        false,
+                        mgpu__narrow_of(how)};
+    if (mgpu__watched(by))
+        mgpu__touched_by(&t);
+}
+
 MGPU__MODEL void
 mgpu__event(mgpu_emu_event_kind kind, mgpu_emu_agent agent, uint64_t object, uint64_t value,
             uint32_t how, const mgpu__fiber *by, const void *site)

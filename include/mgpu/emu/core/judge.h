@@ -31,6 +31,17 @@ typedef enum mgpu__sync { MGPU__SYNC_LOAD, MGPU__SYNC_STORE, MGPU__SYNC_RMW } mg
 
 enum { MGPU__RMW = 2 };
 
+/* How narrow the scope of an atomic is, or of a word with an order. As a layout (touch.h), which neither has. */
+enum { MGPU__NARROW_NOT = 0, MGPU__NARROW_CTA = 33, MGPU__NARROW_CLUSTER = 65 };
+
+static inline uint8_t
+mgpu__narrow_of(uint32_t how)
+{
+    return (how & (MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0 ? (uint8_t)MGPU__NARROW_NOT
+           : (how & MGPU__SCOPE_CLUSTER) != 0               ? (uint8_t)MGPU__NARROW_CLUSTER
+                                                            : (uint8_t)MGPU__NARROW_CTA;
+}
+
 /* An access. `address`: in shared memory rank << 24 | offset, else the host's. */
 typedef struct mgpu__touching {
     mgpu_emu_space space;
@@ -43,7 +54,8 @@ typedef struct mgpu__touching {
     const void *site;
     const void *operation; /* of issued(); NULL: a thread's own access */
     bool map;              /* an agent fetches its tensor map */
-    uint8_t layout;        /* touch.h; 1: a thread loads words, none of them padding */
+    uint8_t
+        layout; /* touch.h; 1: a thread loads words, none of them padding; of an atomic how narrow */
 } mgpu__touching;
 
 /* An operand of a wgmma that was read: its chunks of 16 bytes, each at its offset in the block's shared memory, as

@@ -149,6 +149,21 @@ mgpu__in_window(const mgpu__fiber *f, const void *p, uint32_t *addr)
     return true;
 }
 
+/* The same for the windows of all blocks of the cluster: which block it is; NULL: none. */
+MGPU__MODEL mgpu__cta *
+mgpu__in_windows(const mgpu__fiber *f, const void *p, uint32_t *addr)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    for (uint32_t i = 0; i < c->cta_count; i++) {
+        const uintptr_t offset = (uintptr_t)p - (uintptr_t)c->ctas[i]->window;
+        if (offset >= MGPU__WINDOW_BYTES)
+            continue;
+        *addr = mgpu__address_of(c->ctas[i], (uint32_t)offset);
+        return c->ctas[i];
+    }
+    return NULL;
+}
+
 /* "smem+0x1408 (full[2])": an offset, and what the kernel calls it. */
 MGPU__MODEL void
 mgpu__put_smem(mgpu__text *t, const mgpu__cta *cta, uint32_t offset)

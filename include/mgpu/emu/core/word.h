@@ -28,16 +28,22 @@ mgpu__word_is_shared(const mgpu__fiber *f)
     return l->judged && l->worker_count > 1;
 }
 
+/* Hold the word p until mgpu__word_done(). */
+static inline pthread_mutex_t *
+mgpu__word_hold(const void *p)
+{
+    pthread_mutex_t *lock =
+        &mgpu__word_locks[(uint64_t)(uintptr_t)p / 8 * 0x9E3779B97F4A7C15u >> 58];
+    (void)pthread_mutex_lock(lock);
+    mgpu__word_held = lock;
+    return lock;
+}
+
 /* Tell of the word p; hold it where workers share it, until mgpu__word_done(). */
 static inline pthread_mutex_t *
 mgpu__word_tell(mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t how, const void *site)
 {
-    pthread_mutex_t *lock = NULL;
-    if (mgpu__word_is_shared(f)) {
-        lock = &mgpu__word_locks[(uint64_t)(uintptr_t)p / 8 * 0x9E3779B97F4A7C15u >> 58];
-        (void)pthread_mutex_lock(lock);
-        mgpu__word_held = lock;
-    }
+    pthread_mutex_t *lock = mgpu__word_is_shared(f) ? mgpu__word_hold(p) : NULL;
     MGPU__TELL(f, synced, f, what, p, how, site);
     return lock;
 }

@@ -43,7 +43,21 @@ mgpu__atomic_add_f64(uint64_t old, uint64_t value, bool shared)
     return mgpu__tma_red64(MGPU__TMA_ADD, MGPU_DTYPE_F64, old, value);
 }
 
-/* The new value for an old one, as PTX's atom does it on 32 or 64 bits in global or shared memory. */
+/* Of f16 and bf16: as the reductions of TMA, in both. */
+MGPU__MODEL uint16_t
+mgpu__atomic_half(mgpu__atom op, uint64_t old, uint64_t value)
+{
+    const bool bf16 =
+        op == MGPU__ATOM_ADD_BF16 || op == MGPU__ATOM_MIN_BF16 || op == MGPU__ATOM_MAX_BF16;
+    const mgpu__tma_red red =
+        op == MGPU__ATOM_ADD_F16 || op == MGPU__ATOM_ADD_BF16   ? MGPU__TMA_ADD
+        : op == MGPU__ATOM_MIN_F16 || op == MGPU__ATOM_MIN_BF16 ? MGPU__TMA_MIN
+                                                                : MGPU__TMA_MAX;
+    return mgpu__tma_red16(red, bf16 ? MGPU_DTYPE_BF16 : MGPU_DTYPE_F16, (uint16_t)old,
+                           (uint16_t)value);
+}
+
+/* The new value for an old one, as PTX's atom does it on 16, 32 or 64 bits in global or shared memory. */
 MGPU__MODEL uint64_t
 mgpu__atomic_result(mgpu__atom op, uint32_t bytes, bool shared, uint64_t old, uint64_t value,
                     uint64_t compare)
@@ -80,6 +94,13 @@ mgpu__atomic_result(mgpu__atom op, uint32_t bytes, bool shared, uint64_t old, ui
         return mgpu__atomic_add_f32((uint32_t)old, (uint32_t)value, shared);
     case MGPU__ATOM_ADD_F64:
         return mgpu__atomic_add_f64(old, value, shared);
+    case MGPU__ATOM_ADD_F16:
+    case MGPU__ATOM_ADD_BF16:
+    case MGPU__ATOM_MIN_F16:
+    case MGPU__ATOM_MIN_BF16:
+    case MGPU__ATOM_MAX_F16:
+    case MGPU__ATOM_MAX_BF16:
+        return mgpu__atomic_half(op, old, value);
     }
     return old;
 }

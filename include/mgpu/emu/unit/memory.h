@@ -1,9 +1,9 @@
-/* mgpu/emu/unit/memory.h - loads, stores and atomics; which memory a kernel has.
+/* mgpu/emu/unit/memory.h - loads and stores; which memory a kernel has.
  * SPDX-License-Identifier: MIT
  *
  * Plain C code reads and writes by itself. What comes here has an address space or an order: it is
- * checked and told to who listens. An acquire load and an atomic may be one turn of a spin loop,
- * so others run behind them.
+ * checked and told to who listens. An acquire load may be one turn of a spin loop, so others run
+ * behind it.
  */
 #ifndef MGPU_EMU_UNIT_MEMORY_H
 #define MGPU_EMU_UNIT_MEMORY_H
@@ -12,7 +12,6 @@
 #include "../core/schedule.h"
 #include "../core/window.h"
 #include "../core/word.h"
-#include "../math/atom.h"
 
 /* ---- shared memory ---------------------------------------------------------------------------------- */
 
@@ -143,17 +142,15 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
 
 /* ---- global memory, with an order ------------------------------------------------------------------ */
 
-/* Tell of an access, atomic or with an order, to shared or global memory. true: to shared. */
-MGPU__MODEL bool
+/* Tell of an access with an order, to shared or global memory. */
+MGPU__MODEL void
 mgpu__access_generic(const mgpu__fiber *f, mgpu__sync what, const void *p, uint32_t bytes,
-                     const void *site)
+                     uint32_t how, const void *site)
 {
     uint32_t addr = 0;
-    const bool shared = mgpu__in_window(f, p, &addr);
-    mgpu__access(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, what != MGPU__SYNC_LOAD,
-                 what == MGPU__SYNC_RMW ? MGPU__RMW : 1, shared ? addr : (uint64_t)(uintptr_t)p,
-                 bytes, f, site);
-    return shared;
+    const bool shared = mgpu__in_windows(f, p, &addr) != NULL;
+    mgpu__access_scope(shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL, what,
+                       shared ? addr : (uint64_t)(uintptr_t)p, bytes, how, f, site);
 }
 
 void
@@ -166,7 +163,7 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
         mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
     held = mgpu__word_tell(f, MGPU__SYNC_LOAD, p, how, site);
-    (void)mgpu__access_generic(f, MGPU__SYNC_LOAD, p, bytes, site);
+    mgpu__access_generic(f, MGPU__SYNC_LOAD, p, bytes, how, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
         memcpy(value, &v, 4);
@@ -191,7 +188,7 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     mgpu__step(f, p, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
     held = mgpu__word_tell(f, MGPU__SYNC_STORE, p, how, site);
-    (void)mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, site);
+    mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, how, site);
     if (bytes == 4) {
         uint32_t v;
         memcpy(&v, value, 4);
@@ -204,52 +201,6 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     mgpu__word_done(held);
     if (changed)
         mgpu__effect(f->cta->cluster->worker);
-}
-
-/* ---- atomics ------------------------------------------------------------------------------------------ */
-
-uint64_t
-mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_t compare,
-                 uint32_t how)
-{
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    pthread_mutex_t *held;
-    uint64_t old, fresh;
-    bool shared;
-    if ((uintptr_t)p % bytes != 0)
-        mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
-    mgpu__step(f, p, site);
-    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
-    held = mgpu__word_tell(f, MGPU__SYNC_RMW, p, how, site);
-    shared = mgpu__access_generic(f, MGPU__SYNC_RMW, p, bytes, site);
-    if (bytes == 4) {
-        uint32_t expected = __atomic_load_n((uint32_t *)p, __ATOMIC_ACQUIRE), desired;
-        value = (uint32_t)value;
-        compare = (uint32_t)compare;
-        do {
-            desired = (uint32_t)mgpu__atomic_result(op, 4, shared, expected, value, compare);
-        } while (!__atomic_compare_exchange_n((uint32_t *)p, &expected, desired, true,
-                                              __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
-        old = expected;
-        fresh = desired;
-    } else {
-        uint64_t expected = __atomic_load_n((uint64_t *)p, __ATOMIC_ACQUIRE), desired;
-        do {
-            desired = mgpu__atomic_result(op, 8, shared, expected, value, compare);
-        } while (!__atomic_compare_exchange_n((uint64_t *)p, &expected, desired, true,
-                                              __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
-        old = expected;
-        fresh = desired;
-    }
-    mgpu__word_done(held);
-    if (old == fresh) {
-        MGPU__STEP_TELL(f, looks, f);
-        mgpu__give_way_looking(f, p, site);
-    } else {
-        mgpu__give_way(f, true, site);
-    }
-    return old;
 }
 
 #endif /* MGPU_EMU_UNIT_MEMORY_H */

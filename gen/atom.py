@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""ptx/atom.gen.h: the atomics and reductions of every day. ptx/atom_global.gen.h, atom_shared.gen.h,
+atom_shared_cluster.gen.h (together atom_any.h), atom_vector.gen.h: all others, one folding function for each operation and type.
+
+ptx/atom_elsewhere.gen.h names the header of a function that is not included.
+
+OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
+PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
+from text import asm, comment, emu_call, emu_include, foot, function, head, held
+
+PATH = "ptx/atom.gen.h"
+ELSEWHERE = "ptx/atom_elsewhere.gen.h"
+
+# type: C type, asm constraint, bytes of an element, elements in a register
+TYPES = {
+    "b16": ("uint16_t", "h", 2, 1), "f16": ("uint16_t", "h", 2, 1), "bf16": ("uint16_t", "h", 2, 1),
+    "b32": ("uint32_t", "r", 4, 1), "u32": ("uint32_t", "r", 4, 1), "s32": ("int32_t", "r", 4, 1),
+    "f32": ("float", "f", 4, 1), "f16x2": ("uint32_t", "r", 2, 2), "bf16x2": ("uint32_t", "r", 2, 2),
+    "b64": ("uint64_t", "l", 8, 1), "u64": ("uint64_t", "l", 8, 1), "s64": ("int64_t", "l", 8, 1),
+    "f64": ("double", "d", 8, 1), "b128": ("uint64_t", "l", 16, 1),
+}
+HALF = ("f16", "bf16", "f16x2", "bf16x2")
+HOPPER = ("bf16", "bf16x2", "b128")        # sm_90; the others are older than sm_75
+
+# operation: its types, and what is done
+OPS = {
+    "add": (("u32", "u64", "f32", "f64", "f16", "bf16", "f16x2", "bf16x2"), "{at} += value"),
+    "inc": (("u32",), "{at} = {at} >= value ? 0 : {at} + 1"),
+    "dec": (("u32",), "{at} = {at} == 0 || {at} > value ? value : {at} - 1"),
+    "min": (("u32", "s32", "u64", "s64"), "{at} = the lesser of {at} and value"),
+    "max": (("u32", "s32", "u64", "s64"), "{at} = the greater of {at} and value"),
+    "and": (("b32", "b64"), "{at} &= value"),
+    "or": (("b32", "b64"), "{at} |= value"),
+    "xor": (("b32", "b64"), "{at} ^= value"),
+    "exch": (("b32", "b64", "b128"), "{at} = value"),
+    "cas": (("b16", "b32", "b64", "b128"), "{at} = value, if it was `compare`"),
+}
+# operation: (type, elements); global memory only, sm_90
+VECTORS = {
+    "add": [("f32", 2), ("f32", 4)],
+    **{op: [] for op in ("min", "max")},
+}
+for op in VECTORS:
+    VECTORS[op] = VECTORS[op] + [(t, n) for t in ("f16", "bf16") for n in (2, 4, 8)] \
+        + [(t, n) for t in ("f16x2", "bf16x2") for n in (2, 4)]
+
+# space: PTX's word, C type and name of the address, what it is
+SPACES = {
+    "global": ("global", None, "p", "generic address in global memory"),
+    "shared": ("shared::cta", "uint32_t", "addr", "shared::cta address"),
+    "shared_cluster": ("shared::cluster", "uint32_t", "addr", "shared::cluster address, from mgpu_mapa()"),
+}
+ORDERS = ("relaxed", "release", "acquire", "acq_rel")
+SCOPES = ("cta", "cluster", "gpu", "sys")
+SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
+ORDER_FLAG = {"relaxed": ["MGPU__RELAXED"], "release": ["MGPU__NO_ACQUIRE"], "acquire": ["MGPU__NO_RELEASE"], "acq_rel": []}
+ORDER_SAID = {
+    "relaxed": "Orders nothing else.",
+    "release": "Who acquires the value sees all that this thread wrote before.",
+    "acq_rel": "Acquires what was released with the value before, and releases with the new one.",
+}
+SCOPE_SAID = {"cta": "this CTA", "cluster": "the cluster", "gpu": "this GPU", "sys": "the whole system"}
+
+ALL = [(op, t) for op, (types, _) in OPS.items() for t in types]
+WORDS = [(op, t) for op, t in ALL if (op, t) in {
+    ("add", "u32"), ("add", "u64"), ("add", "f32"), ("add", "f16x2"), ("add", "bf16x2"), ("exch", "b32"), ("exch", "b64"),
+    ("cas", "b32"), ("cas", "b64"), ("inc", "u32"), ("dec", "u32")} or (op in ("min", "max", "and", "or", "xor")
+                                                                       and t in ("u32", "s32", "b32"))]
+FLAGS = [("add", "u32"), ("add", "u64"), ("and", "b32"), ("or", "b32"), ("exch", "b32"), ("exch", "b64"), ("cas", "b32"), ("cas", "b64")]
+COUNTS = [("add", "u32"), ("add", "u64"), ("exch", "b32"), ("exch", "b64"), ("cas", "b32"), ("cas", "b64")]
+SUMS = [("add", t, n) for t, n in VECTORS["add"] if t in ("f32", "f16x2", "bf16x2")]
+# instruction, order, scope, space, operations
+EVERYDAY = [
+    ("atom", "relaxed", "gpu", "global", ALL),
+    ("atom", "acq_rel", "gpu", "global", FLAGS),
+    ("atom", "acq_rel", "sys", "global", COUNTS),
+    ("atom", "relaxed", "cta", "shared", WORDS),
+    ("atom", "relaxed", "cluster", "shared_cluster", WORDS),
+    ("red", "relaxed", "gpu", "global", ALL),
+    ("red", "relaxed", "gpu", "global", SUMS),
+    ("red", "release", "gpu", "global", FLAGS),
+    ("red", "release", "sys", "global", COUNTS),
+    ("red", "relaxed", "cta", "shared", WORDS),
+    ("red", "relaxed", "cluster", "shared_cluster", WORDS),
+]
+
+HEAD = """
+Printed by gen/gen.py: edit gen/atom.py. The picture and the rules are in atom.h.
+""".strip().split("\n")
+
+
+class Form:
+    """One operation on one type, in one space: what all functions of it share."""
+
+    def __init__(self, inst, space, op, kind, count=1):
+        self.inst, self.space, self.op, self.type, self.count = inst, space, op, kind, count
+        self.ctype, self.constraint, self.bytes, self.packed = TYPES[kind]
+        self.ptx_space, address, self.at, self.where = SPACES[space]
+        self.wide = kind == "b128"
+        self.array = count > 1 or self.wide
+        self.registers = 2 if self.wide else count
+        self.total = self.bytes * self.packed * count
+        self.address = f"{address} {self.at}" if address else f"{self.ctype} *{self.at}"
+        self.returns = inst == "atom"
+        self.suffix = f"{op}_v{count}_{kind}" if count > 1 else f"{op}_{kind}"
+        self.opcode = f"{self.ptx_space}.{op}" + ".noftz" * (kind in HALF) + f".v{count}" * (count > 1) + f".{kind}"
+
+    def needs(self, scope):
+        if self.count > 1:
+            return "PTX 8.1, sm_90"
+        if self.type == "b128":
+            return "PTX 8.3, sm_90"
+        if scope == "cluster" or self.space == "shared_cluster" or self.type in HOPPER:
+            return "PTX 7.8, sm_90"
+        return "PTX 7.8, sm_75" if self.space == "shared" else "PTX 7.0, sm_75"
+
+    def first(self):
+        at = "*p" if self.space == "global" else "what is at addr"
+        if self.count > 1:
+            said = {"add": "p[i] += value[i]", "min": "p[i] = the lesser of p[i] and value[i]",
+                    "max": "p[i] = the greater of p[i] and value[i]"}[self.op]
+            what = {"f32": "f32", "f16": "f16", "bf16": "bf16", "f16x2": "pairs of f16", "bf16x2": "pairs of bf16"}[self.type]
+            return f"{said} for {self.count} {what}, each atomic by itself, in one instruction."
+        said = OPS[self.op][1].format(at=at)
+        if self.packed == 2:
+            said += ", each half atomic by itself"
+        return said[0].upper() + said[1:] + "."
+
+    def parameters(self):
+        out = []
+        if self.returns and self.array:
+            out.append(f"{self.ctype} r[{self.registers}]")
+        out.append(self.address)
+        if self.op == "cas":
+            out.append(f"const {self.ctype} compare[2]" if self.wide else f"{self.ctype} compare")
+        out.append(f"const {self.ctype} value[{self.registers}]" if self.array else f"{self.ctype} value")
+        return out
+
+    def operands(self):
+        """The operands of the PTX line."""
+        if self.wide:
+            return ("was, " if self.returns else "") + f"[{self.at}]" + (", want" if self.op == "cas" else "") + ", fresh"
+        return ("r, " if self.returns else "") + f"[{self.at}]" + (", compare" if self.op == "cas" else "") + ", value"
+
+    def fields(self, ptx, needs, extra=()):
+        out = [("ptx", ptx), ("needs", needs), ("by", "any thread"), *extra]
+        if self.returns and self.array:
+            out.append(("r", f"{self.registers} registers: what was there" + (", the low half first" if self.wide else "")))
+        out.append((self.at, f"{self.where}, {self.total}-byte aligned"))
+        if self.op == "cas":
+            out.append(("compare", "what must be there" + (": 2 registers, the low half first" if self.wide else "")))
+        said = {"exch": "what is put there", "cas": "what is put there"}.get(self.op, "the other operand")
+        if self.wide:
+            said += ": 2 registers, the low half first"
+        elif self.array:
+            said = f"{self.registers} registers: " + said
+        out.append(("value", said))
+        if self.returns and not self.array:
+            out.append(("returns", "what was there"))
+        return out
+
+    def result(self):
+        return (self.ctype, f"{self.ctype} r", "r") if self.returns and not self.array else ("void", None, None)
+
+    def emu_args(self):
+        old = "NULL" if not self.returns else "r" if self.array else "&r"
+        value = "value" if self.array else "&value"
+        compare = "NULL" if self.op != "cas" else "compare" if self.wide else "&compare"
+        return [self.model_op(), str(self.bytes), str(self.count * self.packed), old, self.at, value, compare]
+
+    def model_op(self):
+        name = {"min": "MIN", "max": "MAX"}.get(self.op, self.op.upper())
+        kind = self.type.replace("x2", "")
+        if kind in ("f32", "f64", "f16", "bf16"):
+            return f"MGPU__ATOM_{name}_{kind.upper()}"
+        if self.op in ("min", "max"):
+            return f"MGPU__ATOM_{name}_{kind[0].upper()}"
+        return f"MGPU__ATOM_{name}"
+
+    def emu(self):
+        return "mgpu__emu_atom_global" if self.space == "global" else "mgpu__emu_atom_shared"
+
+    def outputs(self):
+        if not self.returns:
+            return []
+        return [f'"={self.constraint}"(r[{i}])' for i in range(self.registers)] if self.array else [f'"={self.constraint}"(r)']
+
+    def inputs(self):
+        out = ['"l"(p)' if self.space == "global" else '"r"(addr)']
+        if self.op == "cas":
+            out += [f'"{self.constraint}"(compare[{i}])' for i in range(2)] if self.wide else [f'"{self.constraint}"(compare)']
+        return out + ([f'"{self.constraint}"(value[{i}])' for i in range(self.registers)] if self.array
+                      else [f'"{self.constraint}"(value)'])
+
+    def text(self):
+        """What stands behind the opcode in asm, with numbers: (before, operands, after)."""
+        n = [0]
+
+        def slot(many):
+            n[0] += many
+            names = [f"%{i}" for i in range(n[0] - many, n[0])]
+            return "{" + ", ".join(names) + "}" if many > 1 or self.count > 1 else names[0]
+
+        if self.wide:
+            was = slot(2)
+            at = slot(1)
+            want = slot(2) if self.op == "cas" else None
+            fresh = slot(2)
+            before = "{.reg .b128 was, want, fresh; " if want else "{.reg .b128 was, fresh; "
+            before += f"mov.b128 want, {want}; " if want else ""
+            before += f"mov.b128 fresh, {fresh}; "
+            return before, f"was, [{at}], " + ("want, " if want else "") + "fresh;", f" mov.b128 {was}, was;}}"
+        parts = []
+        if self.returns:
+            parts.append(slot(self.registers))
+        parts.append(f"[{slot_one(slot)}]")
+        if self.op == "cas":
+            parts.append(slot(1))
+        parts.append(slot(self.registers))
+        return "", ", ".join(parts) + ";", ""
+
+
+def slot_one(slot):
+    return slot(1).strip("{}")
+
+
+def named(inst, order, scope, space, row):
+    """A function whose name has its order and its scope."""
+    form = Form(inst, space, *row)
+    opcode = f"{inst}.{order}.{scope}.{form.opcode}"
+    name = f"mgpu_{inst}_{order}" + (f"_{scope}" if space == "global" else "") + f"_{space}_{form.suffix}"
+    before, operands, after = form.text()
+    statement = f"{before}{opcode} {operands}{after}"
+    first = form.first() + " " + ORDER_SAID[order]
+    flags = ORDER_FLAG[order] + SCOPE_FLAG[scope] + ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
+    return function(comment(first, form.fields(f"{opcode} {form.operands()};", form.needs(scope))), name, form.parameters(),
+                    emu_call(form.emu(), form.emu_args(), flags), asm(statement, form.outputs(), form.inputs()), form.result())
+
+
+def folding(inst, space, row):
+    """A function whose first argument is its order and scope."""
+    form = Form(inst, space, *row)
+    before, operands, after = form.text()
+    last = 15 if inst == "atom" else 7
+    how = ("how", f"a constant, 0..{last}: MGPU_RELAXED_CTA to {'MGPU_ACQ_REL_SYS' if inst == 'atom' else 'MGPU_RELEASE_SYS'}; "
+                  "with another one the file does not assemble")
+    needs = form.needs("gpu").replace("8.3", "8.4")     # .b128 with .sys
+    if needs.endswith("sm_75"):
+        needs = "PTX 7.8, sm_75 (.cluster: sm_90)"
+    flags = [f"mgpu__emu_atom_how(how, {last})"] + ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
+    doc = comment(form.first(), form.fields(f"{inst}.ORDER.SCOPE.{form.opcode} {form.operands()};", needs, [how]))
+    pad = "        "
+    body = [f"    MGPU__{inst.upper()}_FOLD(", f'{pad}how, "{before}", ".{form.opcode} {operands}{after}",',
+            pad + " : ".join([", ".join(form.outputs()), ", ".join(form.inputs()) + ")"])]
+    return function(doc, f"mgpu_{inst}_{space}_{form.suffix}", ["uint32_t how", *form.parameters()],
+                    emu_call(form.emu(), form.emu_args(), flags), body, form.result())
+
+
+def holds(inst, name, row, space, fold):
+    form = Form(inst, space, *row)
+    parameters = ["how"] * fold + [p.split("[")[0].split("*")[-1].split()[-1] for p in form.parameters()]
+    words = form.registers * (TYPES[form.type][2] * TYPES[form.type][3] if not form.wide else 8) // 4
+    return (name, parameters, {p: words for p in ("r", "compare", "value") if p in parameters
+                               and any(f"{p}[" in q for q in form.parameters())})
+
+
+def everyday():
+    rows, out = [], []
+    for inst, order, scope, space, operations in EVERYDAY:
+        for row in operations:
+            if inst == "red" and row[0] in ("exch", "cas"):
+                continue
+            out += named(inst, order, scope, space, row)
+            if Form(inst, space, *row).array:
+                rows.append(holds(inst, f"mgpu_{inst}_{order}_{scope}_{space}_{Form(inst, space, *row).suffix}", row, space, False))
+    return out + held(rows)
+
+
+def foldings(rows, spaces):
+    out, arrays = [], []
+    for space in spaces:
+        for inst in ("atom", "red"):
+            for row in rows:
+                if inst == "red" and row[0] in ("exch", "cas"):
+                    continue
+                out += folding(inst, space, row)
+                form = Form(inst, space, *row)
+                if form.array:
+                    arrays.append(holds(inst, f"mgpu_{inst}_{space}_{form.suffix}", row, space, True))
+    return out + held(arrays)
+
+
+def header(path, what, body, include, undef=()):
+    lines = head(path, what, HEAD, [include]) + emu_include()
+    if undef:
+        lines += ["/* atom_elsewhere.gen.h made sentences of them. */", *(f"#undef {name}" for name in undef), ""]
+    return "\n".join(lines + body + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+
+
+def names(body):
+    """The functions of a header's lines."""
+    return [line.split("(")[0] for before, line in zip(body, body[1:]) if before.startswith("MGPU_DEVICE ")]
+
+
+def elsewhere(bodies):
+    """What atom.h says of the functions of the other headers, while they are not included."""
+    out = head(ELSEWHERE, "what a build says when it calls an atomic of a header left out.", HEAD, ["../config.h"])
+    out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
+    for path, body in bodies:
+        stem = path.split("/")[1].split(".")[0]
+        out += [f"#if !defined({foot(path)[0].split()[2]})",
+                f"#define MGPU__NO_{stem.upper()}(name)".ljust(95) + "\\",
+                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{'atom_vector' if 'vector' in stem else 'atom_any'}.h> too)"]
+        out += [f"#define {name}(...) MGPU__NO_{stem.upper()}({name})" for name in names(body)] + ["#endif", ""]
+    return "\n".join(out + ["#endif"] + foot(ELSEWHERE)) + "\n"
+
+
+def headers():
+    yield PATH, header(PATH, "atomics and reductions of every day.", everyday(), "../config.h")
+    vectors = [(op, t, n) for op in VECTORS for t, n in VECTORS[op]]
+    bodies = [(f"ptx/atom_{space}.gen.h", foldings(ALL, [space])) for space in SPACES]
+    bodies.append(("ptx/atom_vector.gen.h", foldings(vectors, ["global"])))
+    whats = [f"atomics of {place} memory, of any order and scope." for place in ("global", "this CTA's shared", "the cluster's shared")]
+    for (path, body), what in zip(bodies, whats + ["atomics of several elements of global memory."]):
+        yield path, header(path, what, body, "atom_how.h", names(body))
+    yield ELSEWHERE, elsewhere(bodies)
