@@ -15,6 +15,7 @@ import host_only
 import integer
 import mbarrier
 import memory
+import mma
 import regs
 import tensormap
 import tma
@@ -39,7 +40,7 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer, warp):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
-    for module in (atom, wgmma):
+    for module in (atom, mma, wgmma):
         for path, text in module.headers():
             out(path, text)
     for path, text in host_only.headers(INCLUDE):       # last: it reads the others

@@ -30,6 +30,7 @@ UNDER_EMULATE = {"": "emu", "ptx": "emu", "tile": "emu", "host": "emu"}     # on
 TESTS = {                                             # headers whose test has another name
     "debug.h": "ptx/test_debug_wait.cu",
     "debug_device.h": "ptx/test_debug_device.cu",
+    "ptx/mma_sp.gen.h": "ptx/test_mma.cu",
     "ptx/wgmma_bf16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_f16.gen.h": "ptx/test_wgmma.cu",
     "ptx/wgmma_mn.h": "ptx/test_wgmma.cu",
@@ -91,6 +92,7 @@ TESTS = {                                             # headers whose test has a
     "emu/math/integer.h": "ptx/test_integer.cu",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
+    "emu/math/mma_sync.h": "ptx/test_mma.cu",
     "emu/math/mma_avx2.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_avx512.h": "emu/math/test_mma_bodies.c",
     "emu/math/mma_neon.h": "emu/math/test_mma_bodies.c",
@@ -379,8 +381,8 @@ def check_arrays(text, say):
     code = text.replace("\\\n", " ")
     for item in headers.read(text):
         for array in (p for p in item.parameters if p.array and item.kind == "DEVICE" and not item.private):
-            bits = re.search(r"int(16|64)_t", array.type)      # it counts registers of 32 bits
-            words = str(int(array.array) * int(bits[1]) // 32) if bits and array.array.isdigit() else array.array
+            bits = re.search(r"int(16|64)_t|double", array.type)      # it counts registers of 32 bits
+            words = str(int(array.array) * int(bits[1] or 64) // 32) if bits and array.array.isdigit() else array.array
             macro = re.search(rf"^#define {item.name}\(.*\bMGPU__HOLDS\({words}, ({array.name}|__VA_ARGS__)\)", code, re.M)
             if not macro:
                 say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({words}, {array.name})")

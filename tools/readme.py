@@ -61,13 +61,13 @@ FAMILIES = [
     ('wgmma: bf16, f16; not yet tf32, fp8, integers, sparse', ['wgmma dense', 'wgmma sparse', 'wgmma folding'],
      ['ptx/wgmma.h', 'ptx/wgmma_mn.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
+    ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
     ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h']),
     ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
     ('integers, bits and bytes; lanes', ['integer', 'warp'], ['ptx/integer.h', 'ptx/warp.h']),
-    ('cp.async, st.async, multimem, cluster launch control, mma.sync',
-     ['cp.async', 'st.async red.async', 'multimem', 'clusterlaunchcontrol', 'mma', 'mma f8f6f4',
-      'mma block scale', 'mma sparse'], []),
+    ('cp.async, st.async, multimem, cluster launch control',
+     ['cp.async', 'st.async red.async', 'multimem', 'clusterlaunchcontrol'], []),
     ('Blackwell: tcgen05',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
       'tcgen05 mma block scale', 'tcgen05 mma.ws'], []),
@@ -81,7 +81,7 @@ def functions(folder):
         if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
-        stem = {'bulk_reduce': 'bulk'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
+        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

@@ -15,6 +15,7 @@
  *
  *     ptx/wgmma_mn.h      wgmma on MN-major matrices: functions with _ta or _tb in their names
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
+ *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
  *     ptx/atom_any.h      atomics of any order and scope, in every space
  *     ptx/atom_vector.h   atomics of several neighbours
  *
@@ -37,6 +38,7 @@
 #include "layout/tile.h"
 #include "layout/number.h"
 #include "layout/fragment.h"
+#include "layout/mma_fragment.h"
 #include "layout/smem_desc.h"
 #include "layout/tensormap.h"
 

@@ -54,6 +54,7 @@
 #include "unit/thread.h"    /* special registers, fences, clocks */
 #include "unit/warp.h"      /* what lanes do together */
 #include "unit/matrix.h"    /* ldmatrix, stmatrix, movmatrix */
+#include "unit/mma.h"       /* mma.sync, mma.sp */
 #include "unit/registers.h" /* setmaxnreg */
 #include "unit/barrier.h"   /* named barriers, cluster barrier */
 #include "unit/ledger.h"    /* who had a hand in the phases of an mbarrier */

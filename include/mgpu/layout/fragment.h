@@ -41,7 +41,8 @@ typedef struct mgpu_coord {
 typedef struct mgpu_slot {
     uint32_t thread; /* 0..127 in the warpgroup, or lane 0..31 */
     uint32_t reg;    /* 32-bit register of that thread */
-    uint32_t half;   /* 16-bit elements: 0 low, 1 high half of the register; else 0 */
+    uint32_t half;   /* 16-bit elements: 0 low, 1 high half of the register; smaller ones: which
+                      * of the register, from its low bits; else 0 */
 } mgpu_slot;
 
 /* The element [row][col].
@@ -60,7 +61,7 @@ mgpu_make_coord(uint32_t row, uint32_t col)
 /* A half of a register of a thread.
  *   thread  0..127 in the warpgroup, or lane 0..31
  *   reg     32-bit register of that thread, from 0
- *   half    0: low 16 bits, 1: high 16 bits; 0 for 32-bit elements
+ *   half    0: low 16 bits, 1: high 16 bits; 0 for 32-bit elements; smaller than 16: from the low bits
  */
 MGPU_INLINE mgpu_slot
 mgpu_make_slot(uint32_t thread, uint32_t reg, uint32_t half)

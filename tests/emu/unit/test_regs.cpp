@@ -7,6 +7,7 @@
 #pragma GCC diagnostic ignored "-Wattribute-warning"
 #include "emu/model.h"
 
+#include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/wgmma_mn.h>
 
 #if defined(__OPTIMIZE__)
@@ -53,13 +54,19 @@ template <int Rows, int Columns> struct shape {
     X(16, mgpu_st_shared_cluster_v4_b32(0, r), "2", "4", 0)                                    \
     X(17, mgpu_epilogue_put_bf16(0, d + 33), "31", "32", 1)                                    \
     X(18, mgpu_epilogue_put_f32(0, f), "12", "16", 0)                                          \
-    X(19, mgpu_regs_f32_x64(d + 8), "56", "64", 0)
+    X(19, mgpu_regs_f32_x64(d + 8), "56", "64", 0)                                             \
+    X(20, mgpu_mma_m16n8k16_f32_bf16(d, r, a, d), "2", "4", 0)                                 \
+    X(21, mgpu_mma_m16n8k16_f16_f16(h, a, a, r + 1), "1", "2", 1)                              \
+    X(22, mgpu_mma_m16n8k4_f64_f64(w, w, w, w), "4", "8", 0)                                   \
+    X(23, mgpu_mma_sp_m16n8k32_f32_bf16(d, a, r, d, 0, 0), "2", "4", 0)
 
 MGPU_KERNEL(short_arrays, short_args, p, 128, 1)
 {
     const uint32_t what = p->what;
     float d[64], f[12];
     uint32_t h[32], a[4], r[2];
+    double w[2];
+    memset(w, 0, sizeof w);
     memset(d, 0, sizeof d);
     memset(f, 0, sizeof f);
     memset(h, 0, sizeof h);

@@ -1,0 +1,179 @@
+/* mgpu/emu/math/mma_sync.h - one mma.sync or mma.sp, from the bits of elements to the bits of elements.
+ * SPDX-License-Identifier: MIT
+ *
+ *     A [m][stored], at [m][stored]        element s of row i is multiplied by row at[i][s] of B
+ *     B [k][8], C [m][8]            -->    D in the place of C
+ *
+ * The bits of an H200, as ptxas 13.0 makes the instructions for sm_90:
+ *   f16, bf16, tf32   all products and C in one sum (mma_sum.h), of mma.sp those of what is stored
+ *   e4m3, e5m2        are made f16, for which there is an instruction: first the sum of the products of the low
+ *                     two of each four elements, then of that and of the high two; at last C is added, rounded
+ *                     to nearest even
+ *   f64               a chain of fma in the order of K; NaN is 0xfff8000000000000
+ *   integers, b1      exact modulo 2^32, or clamped at the end
+ *
+ * No globals, no allocation, no printing.
+ */
+#ifndef MGPU_EMU_MATH_MMA_SYNC_H
+#define MGPU_EMU_MATH_MMA_SYNC_H
+
+#include "../api.h"
+#include "cvt.h"
+#include "mma_sum.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The opcode. */
+typedef struct mgpu__mma_sync_shape {
+    uint32_t m, k;                      /* k: rows of B */
+    uint32_t stored;                    /* columns of A: k, of mma.sp half of it */
+    mgpu__mma_sync_type a_type, b_type; /* of b1, 32 elements are one, and k is K / 32 */
+    uint32_t how;
+} mgpu__mma_sync_shape;
+
+/* Operands: the bits of elements, of f64 the numbers. */
+typedef struct mgpu__mma_sync_tile {
+    union {
+        uint32_t bits[16][64];
+        double f64[16][16];
+    } a;
+    union {
+        uint32_t bits[128][8];
+        double f64[16][8];
+    } b;
+    union {
+        uint32_t bits[16][8];
+        double f64[16][8];
+    } d; /* C, then D */
+    uint8_t at[16][64];
+} mgpu__mma_sync_tile;
+
+/* What an element is worth, of types of at most 32 bits with a point. */
+MGPU__MODEL float
+mgpu__mma_sync_value(mgpu__mma_sync_type type, uint32_t bits)
+{
+    static const uint8_t same[] = {MGPU__MMA_F16,  MGPU__MMA_BF16, MGPU__MMA_TF32, 0,
+                                   MGPU__MMA_E4M3, MGPU__MMA_E5M2};
+    return mgpu__mma_value((mgpu__mma_type)same[type], bits);
+}
+
+/* c + x, each a value of the type of D, rounded to it. */
+MGPU__MODEL float
+mgpu__mma_sync_add(float c, float x, bool f16)
+{
+    const float sum = c + x;
+    if (sum != sum)
+        return mgpu__float_of_bits(0x7fffffffu);
+    return f16 ? mgpu__float_of_f16(mgpu__f16_of_float(sum)) : sum;
+}
+
+/* Of fp8: are the products of this element of A added in the first of two sums? */
+static inline bool
+mgpu__mma_sync_is_low(uint32_t s)
+{
+    return s % 4 < 2;
+}
+
+/* Products with a point, of at most 32 bits. */
+MGPU__MODEL void
+mgpu__mma_sync_floats(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
+{
+    const bool fp8 = shape.a_type == MGPU__MMA_SYNC_E4M3 || shape.a_type == MGPU__MMA_SYNC_E5M2;
+    const bool f16 = (shape.how & MGPU__MMA_SYNC_D_F16) != 0;
+    const int least = fp8 || shape.a_type == MGPU__MMA_SYNC_F16 ? -14 : -126;
+    const mgpu__mma_rule rule = {25, 23, least, least, f16};
+    float a[32], b[64][8], with[32];
+    for (uint32_t k = 0; k < shape.k; k++)
+        for (uint32_t j = 0; j < 8; j++)
+            b[k][j] = mgpu__mma_sync_value(shape.b_type, t->b.bits[k][j]);
+    for (uint32_t i = 0; i < shape.m; i++) {
+        uint32_t first = 0; /* of the second sum */
+        for (int high = 0; high < 2; high++) {
+            for (uint32_t s = 0, n = first; s < shape.stored; s++)
+                if (fp8 ? mgpu__mma_sync_is_low(s) == !high : !high)
+                    a[n++] = mgpu__mma_sync_value(shape.a_type, t->a.bits[i][s]);
+            first = fp8 ? shape.stored / 2 : shape.stored;
+        }
+        for (uint32_t j = 0; j < 8; j++) {
+            const uint32_t bits = t->d.bits[i][j];
+            const float c =
+                f16 ? mgpu__float_of_f16((uint16_t)bits) : mgpu__float_of_bits(bits);
+            uint32_t low = 0, high = first;
+            float d;
+            for (uint32_t s = 0; s < shape.stored; s++)
+                with[fp8 && !mgpu__mma_sync_is_low(s) ? high++ : low++] = b[t->at[i][s]][j];
+            d = mgpu__mma_sum(rule, a, 1, with, 1, first, fp8 ? 0.0f : c);
+            if (fp8) {
+                d = mgpu__mma_sum(rule, a + first, 1, with + first, 1, first, d);
+                d = mgpu__mma_sync_add(c, d, f16);
+            }
+            t->d.bits[i][j] = f16 ? mgpu__f16_of_float(d) : mgpu__bits_of_float(d);
+        }
+    }
+}
+
+MGPU__MODEL void
+mgpu__mma_sync_doubles(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
+{
+    for (uint32_t i = 0; i < shape.m; i++)
+        for (uint32_t j = 0; j < 8; j++) {
+            double sum = t->d.f64[i][j];
+            for (uint32_t k = 0; k < shape.k; k++)
+                sum = fma(t->a.f64[i][k], t->b.f64[k][j], sum);
+            if (sum != sum) {
+                const uint64_t nan = 0xfff8000000000000u;
+                memcpy(&sum, &nan, sizeof sum);
+            }
+            t->d.f64[i][j] = sum;
+        }
+}
+
+/* What an element is worth, of integers. */
+static inline int32_t
+mgpu__mma_sync_integer(mgpu__mma_sync_type type, uint32_t bits)
+{
+    switch (type) {
+    case MGPU__MMA_SYNC_S8:
+        return (int8_t)bits;
+    case MGPU__MMA_SYNC_S4:
+        return (int32_t)(bits ^ 8) - 8;
+    default:
+        return (int32_t)bits;
+    }
+}
+
+MGPU__MODEL void
+mgpu__mma_sync_integers(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
+{
+    for (uint32_t i = 0; i < shape.m; i++)
+        for (uint32_t j = 0; j < 8; j++) {
+            int64_t sum = (int32_t)t->d.bits[i][j];
+            for (uint32_t s = 0; s < shape.stored; s++) {
+                const uint32_t a = t->a.bits[i][s], b = t->b.bits[t->at[i][s]][j];
+                if (shape.a_type == MGPU__MMA_SYNC_B1)
+                    sum += __builtin_popcount((shape.how & MGPU__MMA_SYNC_XOR) != 0 ? a ^ b
+                                                                                    : a & b);
+                else
+                    sum += mgpu__mma_sync_integer(shape.a_type, a) *
+                           mgpu__mma_sync_integer(shape.b_type, b);
+            }
+            if ((shape.how & MGPU__MMA_SYNC_SATFINITE) != 0)
+                sum = sum > INT32_MAX ? INT32_MAX : sum < INT32_MIN ? INT32_MIN : sum;
+            t->d.bits[i][j] = (uint32_t)(uint64_t)sum;
+        }
+}
+
+/* D in the place of C. */
+MGPU__MODEL void
+mgpu__mma_sync_multiply(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
+{
+    if (shape.a_type == MGPU__MMA_SYNC_F64)
+        mgpu__mma_sync_doubles(shape, t);
+    else if (shape.a_type >= MGPU__MMA_SYNC_S8)
+        mgpu__mma_sync_integers(shape, t);
+    else
+        mgpu__mma_sync_floats(shape, t);
+}
+
+#endif /* MGPU_EMU_MATH_MMA_SYNC_H */

@@ -1,0 +1,230 @@
+/* mgpu/emu/unit/mma.h - mma.sync and mma.sp: the lanes of a warp bring their registers, and take D.
+ * SPDX-License-Identifier: MIT
+ *
+ *     32 lanes: a, b, c (and meta)  -->  A, B, C  -->  math/mma_sync.h  -->  D  -->  32 lanes: d
+ *                          layout/mma_fragment.h              layout/mma_fragment.h
+ */
+#ifndef MGPU_EMU_UNIT_MMA_H
+#define MGPU_EMU_UNIT_MMA_H
+
+#include "../../layout/mma_fragment.h"
+#include "../math/mma_sync.h"
+#include "warp.h"
+
+/* What one lane brings. */
+typedef struct mgpu__mma_lane {
+    void *d;
+    const void *a, *b, *c;
+    uint32_t meta;
+} mgpu__mma_lane;
+
+/* The opcode in one word, which must be the same in all lanes. */
+enum {
+    MGPU__MMA_SYNC_SPARSE = 1u << 24
+}; /* bits 0-7: m, k is 2^; 8-11, 12-15: types; 16-19: how; 20-23: selector */
+
+MGPU__MODEL uint32_t
+mgpu__mma_sync_pack(uint32_t m, uint32_t k, mgpu__mma_sync_type a_type,
+                    mgpu__mma_sync_type b_type, uint32_t how)
+{
+    return m / 16 | (uint32_t)__builtin_ctz(k) << 1 | (uint32_t)a_type << 8 |
+           (uint32_t)b_type << 12 | how << 16;
+}
+
+MGPU__MODEL mgpu__mma_sync_shape
+mgpu__mma_sync_unpack(uint32_t sub)
+{
+    mgpu__mma_sync_shape s;
+    s.m = (sub & 1) != 0 ? 16 : 8;
+    s.k = 1u << (sub >> 1 & 15);
+    s.a_type = (mgpu__mma_sync_type)(sub >> 8 & 15);
+    s.b_type = (mgpu__mma_sync_type)(sub >> 12 & 15);
+    s.how = sub >> 16 & 15;
+    if (s.a_type == MGPU__MMA_SYNC_B1)
+        s.k /= 32;
+    s.stored = (sub & MGPU__MMA_SYNC_SPARSE) != 0 ? s.k / 2 : s.k;
+    return s;
+}
+
+/* Bits of an element; 32 of b1 are one. */
+MGPU__MODEL uint32_t
+mgpu__mma_sync_bits(mgpu__mma_sync_type type)
+{
+    static const uint8_t bits[] = {16, 16, 32, 64, 8, 8, 8, 8, 4, 4, 32};
+    return bits[type];
+}
+
+static inline const mgpu__mma_lane *
+mgpu__mma_lane_of(const mgpu__fiber *f)
+{
+    return (const mgpu__mma_lane *)(uintptr_t)mgpu__lane_of(f)->in;
+}
+
+/* The bits of a part of a register of 32 bits. */
+static inline uint32_t
+mgpu__mma_part(const void *regs, uint32_t bits, uint32_t reg, uint32_t part)
+{
+    uint32_t word;
+    memcpy(&word, (const unsigned char *)regs + 4 * reg, 4);
+    return bits == 32 ? word : word >> bits * part & ((1u << bits) - 1);
+}
+
+/* A and B as their lanes have them. */
+MGPU__MODEL void
+mgpu__mma_gather(mgpu__fiber *const *lanes, mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
+{
+    const uint32_t bits = mgpu__mma_sync_bits(shape.a_type), elems = mgpu_mma_elems(bits);
+    const uint32_t a_regs = mgpu_mma_a_regs(shape.m, shape.stored, bits);
+    const uint32_t b_regs = mgpu_mma_b_regs(shape.k, bits);
+    for (uint32_t lane = 0; lane < 32; lane++) {
+        const mgpu__mma_lane *from = mgpu__mma_lane_of(lanes[lane]);
+        for (uint32_t reg = 0; reg < a_regs; reg++)
+            for (uint32_t part = 0; part < elems; part++) {
+                const mgpu_coord at = mgpu_mma_a_coord(shape.m, bits, lane, reg, part);
+                if (bits == 64)
+                    t->a.f64[at.row][at.col] = ((const double *)from->a)[reg];
+                else
+                    t->a.bits[at.row][at.col] = mgpu__mma_part(from->a, bits, reg, part);
+            }
+        for (uint32_t reg = 0; reg < b_regs; reg++)
+            for (uint32_t part = 0; part < elems; part++) {
+                const mgpu_coord at = mgpu_mma_b_coord(bits, lane, reg, part);
+                if (bits == 64)
+                    t->b.f64[at.row][at.col] = ((const double *)from->b)[reg];
+                else
+                    t->b.bits[at.row][at.col] = mgpu__mma_part(from->b, bits, reg, part);
+            }
+    }
+}
+
+/* C from the lanes, or D to them. */
+MGPU__MODEL void
+mgpu__mma_pass(mgpu__fiber *const *lanes, mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t,
+               bool out)
+{
+    const uint32_t bits = (shape.how & MGPU__MMA_SYNC_D_F16) != 0 ? 16
+                          : shape.a_type == MGPU__MMA_SYNC_F64    ? 64
+                                                                  : 32;
+    for (uint32_t lane = 0; lane < 32; lane++) {
+        const mgpu__mma_lane *of = mgpu__mma_lane_of(lanes[lane]);
+        for (uint32_t reg = 0; reg < mgpu_mma_d_regs(shape.m, bits); reg++) {
+            uint32_t word = 0;
+            for (uint32_t part = 0; part < mgpu_mma_elems(bits); part++) {
+                const mgpu_coord at = mgpu_mma_d_coord(bits, lane, reg, part);
+                if (bits == 64 && out)
+                    ((double *)of->d)[reg] = t->d.f64[at.row][at.col];
+                else if (bits == 64)
+                    t->d.f64[at.row][at.col] = ((const double *)of->c)[reg];
+                else if (out)
+                    word |= t->d.bits[at.row][at.col] << bits * part;
+                else
+                    t->d.bits[at.row][at.col] = mgpu__mma_part(of->c, bits, reg, part);
+            }
+            if (out && bits != 64)
+                memcpy((unsigned char *)of->d + 4 * reg, &word, 4);
+        }
+    }
+}
+
+/* Four bits of a lane's metadata have no meaning. */
+MGPU__MODEL void
+mgpu__mma_sp_refuse(const mgpu__fiber *f, uint32_t bits, uint32_t meta, uint32_t nibble,
+                    mgpu_coord about)
+{
+    const uint32_t code = meta >> 4 * nibble & 15, group = mgpu_mma_sp_group(bits);
+    mgpu__fail(f, f->site,
+               "mma.sp: meta 0x%08x of lane %u has 0b%u%u%u%u in bits %u to %u, for row %u, "
+               "columns %u "
+               "to %u of A: %s",
+               meta, f->thread % 32, code >> 3, code >> 2 & 1, code >> 1 & 1, code & 1,
+               4 * nibble, 4 * nibble + 3, about.row, group * about.col,
+               group * about.col + group - 1,
+               bits == 32 ? "of tf32 0b0100 is the first and 0b1110 the second of two, and "
+                            "nothing else has a meaning"
+                          : "the place of the first stored, in the low two bits, must be below "
+                            "that of the second, in the high two");
+}
+
+/* Which row of B each stored element of A meets. */
+MGPU__MODEL void
+mgpu__mma_sp_expand(mgpu__fiber *const *lanes, mgpu__mma_sync_shape shape, uint32_t selector,
+                    mgpu__mma_sync_tile *t)
+{
+    const uint32_t bits = mgpu__mma_sync_bits(shape.a_type), group = mgpu_mma_sp_group(bits);
+    for (uint32_t lane = 0; lane < 32; lane++) {
+        const uint32_t meta = mgpu__mma_lane_of(lanes[lane])->meta;
+        if (lane % 4 / mgpu_mma_sp_meta_lanes(shape.k, bits) != selector)
+            continue;
+        for (uint32_t nibble = 0; nibble < 8; nibble++) {
+            const uint32_t code = meta >> 4 * nibble & 15;
+            const mgpu_coord of = mgpu_mma_sp_meta_coord(shape.k, bits, lane, nibble);
+            if (!mgpu_mma_sp_code_ok(bits, code))
+                mgpu__mma_sp_refuse(lanes[lane], bits, meta, nibble, of);
+            for (uint32_t i = 0; i < group / 2; i++)
+                t->at[of.row][group / 2 * of.col + i] =
+                    (uint8_t)(group * of.col + mgpu_mma_sp_place(bits, code, i));
+        }
+    }
+}
+
+MGPU__MODEL void
+mgpu__mma_run(mgpu__fiber *const *lanes, uint32_t present)
+{
+    static __thread mgpu__mma_sync_tile t; /* too much for a small stack */
+    const uint32_t sub = mgpu__lane_of(lanes[0])->sub;
+    const mgpu__mma_sync_shape shape = mgpu__mma_sync_unpack(sub);
+    (void)present;
+    if ((sub & MGPU__MMA_SYNC_SPARSE) != 0)
+        mgpu__mma_sp_expand(lanes, shape, sub >> 20 & 15, &t);
+    else
+        for (uint32_t i = 0; i < shape.m; i++)
+            for (uint32_t s = 0; s < shape.stored; s++)
+                t.at[i][s] = (uint8_t)s;
+    mgpu__mma_gather(lanes, shape, &t);
+    mgpu__mma_pass(lanes, shape, &t, false);
+    mgpu__mma_sync_multiply(shape, &t);
+    mgpu__mma_pass(lanes, shape, &t, true);
+}
+
+static const mgpu__collective mgpu__mma_do = {"mma.sync", true, mgpu__mma_run};
+static const mgpu__collective mgpu__mma_sp_do = {"mma.sp", true, mgpu__mma_run};
+
+MGPU__MODEL void
+mgpu__mma_meet(mgpu__fiber *f, const mgpu__collective *what, uint32_t sub,
+               const mgpu__mma_lane *brings, const void *site)
+{
+    mgpu__lane l = mgpu__lane_make(what, 0xffffffffu, (uintptr_t)brings);
+    l.sub = sub;
+    (void)mgpu__collective_do(f, l, site);
+}
+
+void
+mgpu__emu_mma(uint32_t m, uint32_t k, mgpu__mma_sync_type a_type, mgpu__mma_sync_type b_type,
+              uint32_t how, void *d, const void *a, const void *b, const void *c)
+{
+    const mgpu__mma_lane brings = {d, a, b, c, 0};
+    mgpu__mma_meet(mgpu__self(), &mgpu__mma_do, mgpu__mma_sync_pack(m, k, a_type, b_type, how),
+                   &brings, MGPU__SITE);
+}
+
+void
+mgpu__emu_mma_sp(uint32_t k, mgpu__mma_sync_type a_type, mgpu__mma_sync_type b_type,
+                 uint32_t how, void *d, const void *a, const void *b, const void *c,
+                 uint32_t meta, uint32_t selector)
+{
+    const uint32_t places = 4 / mgpu_mma_sp_meta_lanes(k, mgpu__mma_sync_bits(a_type));
+    const mgpu__mma_lane brings = {d, a, b, c, meta};
+    mgpu__fiber *f = mgpu__self();
+    if (selector >= places)
+        mgpu__fail(
+            f, MGPU__SITE,
+            "mma.sp: selector %u of m16n8k%u: it must be 0..%u, which of each four lanes "
+            "bring the metadata",
+            selector, k, places - 1);
+    mgpu__mma_meet(f, &mgpu__mma_sp_do,
+                   mgpu__mma_sync_pack(16, k, a_type, b_type, how) | selector << 20 |
+                       MGPU__MMA_SYNC_SPARSE,
+                   &brings, MGPU__SITE);
+}
+
+#endif /* MGPU_EMU_UNIT_MMA_H */
