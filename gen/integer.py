@@ -128,6 +128,15 @@ def dots():
     return out
 
 
+def carryless():
+    out = []
+    for half, bits in (("lo", "0 to 63"), ("hi", "64 to 127")):
+        out += value(f"clmad_{half}_u64", f"clmad.{half}.u64", f"c XOR bits {bits} of the carry-less product of a and b: of polynomials over "
+                     "two elements, as checksums and GCM have them.", "PTX 9.3, sm_80", [("a", "l"), ("b", "l"), ("c", "l")], "l",
+                     f"mgpu__int_clmul(a, b, {int(half == 'hi')}) ^ c", [("a, b", "the factors"), ("c", "what is added, without carries")])
+    return out
+
+
 def packed():
     out = []
     for kind in ("u16x2", "s16x2"):
@@ -146,4 +155,4 @@ def packed():
 
 def text():
     return header(PATH, "integers, bits and bytes that C has no expression for.", HEAD, "integer.h",
-                  prmt() + fields() + finds() + sums() + dots() + packed())
+                  prmt() + fields() + finds() + sums() + dots() + carryless() + packed())

@@ -111,6 +111,7 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/stream.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/warpgroup.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
+    "ptx/mbarrier_layout.h": "emu/unit/test_newer.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
     "ptx/tma_no_im2col.gen.h": "alone/refused/model_tma_im2col.c",
@@ -130,7 +131,7 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
+PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {

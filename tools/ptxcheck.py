@@ -248,11 +248,13 @@ def check_header(header, include, folder, assemble):
     stem = folder / str(name).replace("/", "_")
     source = "#include <mgpu/ptx/thread.h>\n" if (include / "mgpu/ptx/thread.h").exists() else ""
     pathlib.Path(f"{stem}.cu").write_text(source + f'#include "{header.resolve()}"\n' + "".join(p.source() for p in probes))
+    kept = pathlib.Path(f"{stem}.kept")
+    kept.mkdir()
     done = run(["nvcc", "-std=c++17", "-gencode", "arch=compute_90a,code=compute_90a", f"-I{include}", "-ptx",
-                f"{stem}.cu", "-o", f"{stem}.ptx"])
-    if done.returncode:
+                "-keep", "-keep-dir", str(kept), f"{stem}.cu", "-o", f"{stem}.ptx"])
+    if done.returncode and not (any((needed(p.item) or ((0, 0),))[0] > (9, 0) for p in probes) and "ptxas fatal" in done.stdout):
         return bad + [f"{name}: nvcc refuses the probes:\n{done.stdout[:2000]}"], counts
-    text = pathlib.Path(f"{stem}.ptx").read_text()
+    text = next(f for f in (pathlib.Path(f"{stem}.ptx"), *kept.glob("*.ptx")) if f.exists()).read_text()   # its ptxas reads it last
     bodies = entries(text)
     for p in probes:
         said = p.check(bodies[p.name]) if p.name in bodies else "no kernel comes out"

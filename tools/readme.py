@@ -50,7 +50,7 @@ def program(file):
 # What the table of families says in one row: rows of the count in docs/api.md, and headers. A row of the count or a
 # header that two rows have, or none, is an error.
 FAMILIES = [
-    ('mbarrier', ['mbarrier'], ['ptx/mbarrier.h']),
+    ('mbarrier', ['mbarrier'], ['ptx/mbarrier.h', 'ptx/mbarrier_layout.h']),
     ('fences and proxies', ['fence'], ['ptx/fence.h']),
     ('threads, warps, named barriers, clusters', ['barrier', 'cluster', 'thread'],
      ['ptx/thread.h', 'ptx/barrier.h', 'ptx/cluster.h']),

@@ -50,6 +50,7 @@
 #include "ptx/cluster.h"
 #include "ptx/fence.h"
 #include "ptx/mbarrier.h"
+#include "ptx/mbarrier_layout.h"
 #include "ptx/bulk.h"
 #include "ptx/tma.h"
 #include "ptx/tensormap.h"

@@ -199,6 +199,8 @@ typedef enum mgpu__fence {
     MGPU__FENCE_RELEASE,       /* fence.release */
     MGPU__FENCE_MBARRIER_INIT, /* fence.mbarrier_init.release.cluster */
     MGPU__FENCE_PROXY_ALIAS,
+    MGPU__FENCE_PROXY_ALIAS_ACQUIRE,
+    MGPU__FENCE_PROXY_ALIAS_RELEASE,
     MGPU__FENCE_PROXY_ASYNC, /* all spaces */
     MGPU__FENCE_PROXY_ASYNC_GLOBAL,
     MGPU__FENCE_PROXY_ASYNC_SHARED_CTA,
@@ -215,6 +217,8 @@ MGPU__CALL void mgpu__emu_fence(mgpu__fence kind, const void *p, uint32_t how);
 /* ---- mbarrier ------------------------------------------------------------------------------------------ */
 
 MGPU__CALL void mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count);
+MGPU__CALL void mgpu__emu_mbarrier_init_layout(uint32_t bar, uint32_t count, uint32_t layout);
+MGPU__CALL bool mgpu__emu_mbarrier_check_layout(uint32_t bar, uint32_t layout);
 MGPU__CALL void mgpu__emu_mbarrier_inval(uint32_t bar);
 /* arrive, arrive_drop, with EXPECT_TX, NO_COMPLETE, SPACE_CLUSTER; returns the state. */
 MGPU__CALL uint64_t mgpu__emu_mbarrier_arrive(uint32_t bar, uint32_t count, uint32_t tx_bytes,

@@ -229,6 +229,38 @@ mgpu_fence_proxy_alias(void)
 #endif
 }
 
+/* The half of it that stands behind a load which synchronises: what was written through another address
+ * before is seen here.
+ *   ptx     fence.proxy.alias.acquire.sys;
+ *   needs   PTX 9.4, sm_90
+ *   by      any thread
+ */
+MGPU_DEVICE void
+mgpu_fence_proxy_alias_acquire_sys(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_fence(MGPU__FENCE_PROXY_ALIAS_ACQUIRE, NULL, MGPU__SCOPE_SYS));
+#else
+    asm volatile("fence.proxy.alias.acquire.sys;" : : : "memory");
+#endif
+}
+
+/* The half of it that stands before a store which synchronises: what was written here is seen through
+ * another address.
+ *   ptx     fence.proxy.alias.release.sys;
+ *   needs   PTX 9.4, sm_90
+ *   by      any thread
+ */
+MGPU_DEVICE void
+mgpu_fence_proxy_alias_release_sys(void)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_fence(MGPU__FENCE_PROXY_ALIAS_RELEASE, NULL, MGPU__SCOPE_SYS));
+#else
+    asm volatile("fence.proxy.alias.release.sys;" : : : "memory");
+#endif
+}
+
 #endif /* MGPU_HAS_DEVICE */
 
 #include "fence.gen.h"

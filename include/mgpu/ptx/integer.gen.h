@@ -1030,6 +1030,46 @@ mgpu_dp2a_hi_s32_s32(uint32_t a, uint32_t b, int32_t c)
     return r;
 }
 
+/* c XOR bits 0 to 63 of the carry-less product of a and b: of polynomials over two elements, as
+ * checksums and GCM have them.
+ *   ptx     clmad.lo.u64 r, a, b, c;
+ *   needs   PTX 9.3, sm_80
+ *   by      any thread
+ *   a, b    the factors
+ *   c       what is added, without carries
+ */
+MGPU_DEVICE uint64_t
+mgpu_clmad_lo_u64(uint64_t a, uint64_t b, uint64_t c)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    r = mgpu__int_clmul(a, b, 0) ^ c;
+#else
+    asm("clmad.lo.u64 %0, %1, %2, %3;" : "=l"(r) : "l"(a), "l"(b), "l"(c));
+#endif
+    return r;
+}
+
+/* c XOR bits 64 to 127 of the carry-less product of a and b: of polynomials over two elements,
+ * as checksums and GCM have them.
+ *   ptx     clmad.hi.u64 r, a, b, c;
+ *   needs   PTX 9.3, sm_80
+ *   by      any thread
+ *   a, b    the factors
+ *   c       what is added, without carries
+ */
+MGPU_DEVICE uint64_t
+mgpu_clmad_hi_u64(uint64_t a, uint64_t b, uint64_t c)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    r = mgpu__int_clmul(a, b, 1) ^ c;
+#else
+    asm("clmad.hi.u64 %0, %1, %2, %3;" : "=l"(r) : "l"(a), "l"(b), "l"(c));
+#endif
+    return r;
+}
+
 /* Two sums of 16 bits: no carry from the lower to the upper.
  *   ptx     add.u16x2 r, a, b;
  *   needs   PTX 8.0, sm_90

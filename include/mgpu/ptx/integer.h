@@ -6,6 +6,7 @@
  *     fns bfind  where a bit is            sad       c + |a - b|
  *     dp4a dp2a  products of bytes         mul24 mad24 and clamped sums
  *     _u16x2 _s16x2 _relu                  Hopper's: two at once, and max(.., 0)
+ *     clmad      a product without carries (PTX 9.3)
  *
  * Typical use, four u8 of a word times four s8 of another:
  *

@@ -159,6 +159,8 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
         break;
     case MGPU__FENCE_PROXY_ASYNC_GLOBAL:
     case MGPU__FENCE_PROXY_ALIAS:
+    case MGPU__FENCE_PROXY_ALIAS_ACQUIRE:
+    case MGPU__FENCE_PROXY_ALIAS_RELEASE:
         break;
     }
 }

@@ -186,6 +186,17 @@ mgpu__int_dp2a(uint32_t a, uint32_t b, uint32_t c, int a_signed, int b_signed, i
     return c;
 }
 
+/* The lower or the upper half of a product without carries. */
+MGPU_INLINE uint64_t
+mgpu__int_clmul(uint64_t a, uint64_t b, int upper)
+{
+    uint64_t r = 0;
+    for (uint32_t i = 0; i < 64; i++)
+        if ((b >> i & 1) != 0)
+            r ^= !upper ? a << i : i != 0 ? a >> (64 - i) : 0;
+    return r;
+}
+
 /* ---- two of 16 bits ---------------------------------------------------------------------- */
 
 MGPU_INLINE uint32_t

@@ -32,12 +32,11 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
     return b;
 }
 
-void
-mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
+/* Make a barrier. `reports`: of layout v1, which counts fewer arrivals. */
+MGPU__MODEL void
+mgpu__mbarrier_begin(mgpu__fiber *f, uint32_t bar, uint32_t count, bool reports,
+                     const void *site)
 {
-    MGPU__MUTATE(, "mbarrier.init", NULL, &bar, &count, NULL, NULL);
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
     mgpu__cta *cta = mgpu__cta_of(f, bar, 8, 8, 0, "mbarrier.init", site);
     uint32_t offset = bar & 0xffffff;
     mgpu__mbarriers *all = mgpu__mbarriers_of(cta);
@@ -47,6 +46,12 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     b = mgpu__mbarrier_find(cta, offset);
     if (count == 0 || count > MGPU__TX_MAX)
         mgpu__fail(f, site, "mbarrier.init: count %u: 1 to 2^20-1 arrivals", count);
+    if (reports && count > 511)
+        mgpu__fail(
+            f, site,
+            "mbarrier.init: count %u: 1 to 511 arrivals of layout v1: let one thread of a "
+            "warp arrive for all, or take layout v0",
+            count);
     if (b != NULL && b->waiters.head != NULL)
         mgpu__fail(f, site,
                    "mbarrier.init at smem+0x%x: threads wait on the mbarrier that lives there: "
@@ -60,6 +65,7 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     mgpu__ledger_clear(&b->ledger);
     memset(b, 0, sizeof *b);
     b->listed = true;
+    b->reports = reports;
     b->offset = offset;
     b->live = true;
     b->expected = b->pending = count;
@@ -70,6 +76,30 @@ mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
     mgpu__event(MGPU_EMU_MBARRIER_INIT, MGPU_EMU_THREAD, bar, count, 0, f, site);
     MGPU__TELL(f, began, f, b, offset, site);
     mgpu__progress(cta->cluster->worker);
+}
+
+void
+mgpu__emu_mbarrier_init(uint32_t bar, uint32_t count)
+{
+    MGPU__MUTATE(, "mbarrier.init", NULL, &bar, &count, NULL, NULL);
+    mgpu__mbarrier_begin(mgpu__self(), bar, count, false, MGPU__SITE);
+}
+
+void
+mgpu__emu_mbarrier_init_layout(uint32_t bar, uint32_t count, uint32_t layout)
+{
+    MGPU__MUTATE(, "mbarrier.init", NULL, &bar, &count, NULL, NULL);
+    mgpu__mbarrier_begin(mgpu__self(), bar, count, layout == 1, MGPU__SITE);
+}
+
+bool
+mgpu__emu_mbarrier_check_layout(uint32_t bar, uint32_t layout)
+{
+    mgpu__cta *cta;
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__mbarrier *b =
+        mgpu__mbarrier_at(f, bar, 0, "mbarrier.check_layout", MGPU__SITE, &cta);
+    return b->reports == (layout == 1);
 }
 
 void
