@@ -12,7 +12,7 @@ IM2COL_PATH = "ptx/tma_im2col.gen.h"
 DIMS = range(1, 6)
 IM2COL_DIMS = range(3, 6)
 REDUCE = [
-    ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64"),
+    ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz"),
     ("min", "global = min(global, box)", "u32, s32, u64, s64, f16, bf16"),
     ("max", "global = max(global, box)", "u32, s32, u64, s64, f16, bf16"),
     ("inc", "global = global >= box ? 0 : global + 1", "u32"),

@@ -21,6 +21,8 @@ TEST_CASE("mgpu_dtype_bytes")
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_S32) == 4);
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F32) == 4);
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_TF32) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F32_FTZ) == 4);
+    CHECK(mgpu_dtype_bytes(MGPU_DTYPE_TF32_FTZ) == 4);
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_U64) == 8);
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_S64) == 8);
     CHECK(mgpu_dtype_bytes(MGPU_DTYPE_F64) == 8);
@@ -29,8 +31,9 @@ TEST_CASE("mgpu_dtype_bytes")
 
 TEST_CASE("mgpu_dtype_is_float")
 {
-    for (mgpu_dtype t : {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_F16, MGPU_DTYPE_BF16,
-                         MGPU_DTYPE_F32, MGPU_DTYPE_TF32, MGPU_DTYPE_F64})
+    for (mgpu_dtype t :
+         {MGPU_DTYPE_E4M3, MGPU_DTYPE_E5M2, MGPU_DTYPE_F16, MGPU_DTYPE_BF16, MGPU_DTYPE_F32,
+          MGPU_DTYPE_TF32, MGPU_DTYPE_F64, MGPU_DTYPE_F32_FTZ, MGPU_DTYPE_TF32_FTZ})
         CHECK(mgpu_dtype_is_float(t));
     for (mgpu_dtype t : {MGPU_DTYPE_U8, MGPU_DTYPE_S8, MGPU_DTYPE_U16, MGPU_DTYPE_U32,
                          MGPU_DTYPE_S32, MGPU_DTYPE_U64, MGPU_DTYPE_S64})

@@ -8,7 +8,8 @@
 
 #include "config.h"
 
-/* All element types, for a macro X(name, bits, PTX's word, floating). */
+/* All element types, for a macro X(name, bits, PTX's word, floating). The last two are types of tensor maps alone:
+ * a load makes zeros of subnormals. */
 #define MGPU_DTYPE_TABLE(X)                                                                    \
     X(U8, 8, "u8", 0)                                                                          \
     X(S8, 8, "s8", 0)                                                                          \
@@ -23,7 +24,9 @@
     X(TF32, 32, "tf32", 1)                                                                     \
     X(U64, 64, "u64", 0)                                                                       \
     X(S64, 64, "s64", 0)                                                                       \
-    X(F64, 64, "f64", 1)
+    X(F64, 64, "f64", 1)                                                                       \
+    X(F32_FTZ, 32, "f32.ftz", 1)                                                               \
+    X(TF32_FTZ, 32, "tf32.ftz", 1)
 
 /* The type of an element. */
 typedef enum mgpu_dtype {

@@ -125,8 +125,8 @@ TEST_CASE("mgpu_tensor_map_check: rank of an interleaved tensor")
 TEST_CASE("mgpu_tensor_map_check: dtype")
 {
     mgpu_tensor_map_desc d = matrix();
-    d.dtype = static_cast<mgpu_dtype>(MGPU_DTYPE_F64 + 1);
-    check_refused(d, "dtype", -1, MGPU_DTYPE_F64 + 1, 0, "no mgpu_dtype");
+    d.dtype = static_cast<mgpu_dtype>(MGPU_DTYPE_TF32_FTZ + 1);
+    check_refused(d, "dtype", -1, MGPU_DTYPE_TF32_FTZ + 1, 0, "no mgpu_dtype");
 #define X(word, bits, name, floating)                                                          \
     d.dtype = MGPU_DTYPE_##word;                                                               \
     d.box[0] = 128 / (bits / 8);                                                               \

@@ -110,9 +110,11 @@ change(const tensormap_args *p, uint32_t map)
         VALUE(TYPE, elemtype, 5);
         VALUE(TYPE, elemtype, 6);
         VALUE(TYPE, elemtype, 7);
+        VALUE(TYPE, elemtype, 8);
         VALUE(TYPE, elemtype, 9);
         VALUE(TYPE, elemtype, 10);
         VALUE(TYPE, elemtype, 11);
+        VALUE(TYPE, elemtype, 12);
         VALUE(INTERLEAVE, interleave_layout, 0);
         VALUE(INTERLEAVE, interleave_layout, 1);
         VALUE(INTERLEAVE, interleave_layout, 2);
@@ -338,13 +340,14 @@ TEST_CASE("mgpu_tensormap_replace_element_stride, mgpu_tensormap_replace_element
 
 TEST_CASE("mgpu_tensormap_replace_elemtype, mgpu_tensormap_replace_elemtype_global")
 {
-    static const mgpu_dtype types[] = {MGPU_DTYPE_U8,   MGPU_DTYPE_U16, MGPU_DTYPE_U32,
-                                       MGPU_DTYPE_S32,  MGPU_DTYPE_U64, MGPU_DTYPE_S64,
-                                       MGPU_DTYPE_F16,  MGPU_DTYPE_F32, MGPU_DTYPE_F64,
-                                       MGPU_DTYPE_BF16, MGPU_DTYPE_TF32};
-    static const uint32_t numbers[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11};
+    static const mgpu_dtype types[] = {MGPU_DTYPE_U8,      MGPU_DTYPE_U16,  MGPU_DTYPE_U32,
+                                       MGPU_DTYPE_S32,     MGPU_DTYPE_U64,  MGPU_DTYPE_S64,
+                                       MGPU_DTYPE_F16,     MGPU_DTYPE_F32,  MGPU_DTYPE_F64,
+                                       MGPU_DTYPE_BF16,    MGPU_DTYPE_TF32, MGPU_DTYPE_F32_FTZ,
+                                       MGPU_DTYPE_TF32_FTZ};
+    static const uint32_t numbers[] = {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 8, 12};
     const data d;
-    for (uint32_t i = 0; i < 11; i++) {
+    for (uint32_t i = 0; i < 13; i++) {
         mgpu_tensor_map_desc goal = five(d), from;
         goal.dims[0] = 20;
         goal.box[0] = 16;

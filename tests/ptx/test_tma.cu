@@ -667,6 +667,66 @@ TEST_CASE("mgpu_tma_reduce_add: rounding")
     rounded_sums<double, uint64_t>(MGPU_DTYPE_F64, 52, 1000);
 }
 
+/* Maps of f32.ftz and tf32.ftz: a load makes zeros of subnormals, and tf32.ftz rounds what is left; a store changes
+ * nothing; a sum has no subnormals, before nor after. Each value with each other one. */
+TEST_CASE("mgpu_tma_load, mgpu_tma_store, mgpu_tma_reduce_add: f32.ftz, tf32.ftz")
+{
+    enum { VALUES = 20 };
+    static const uint32_t values[VALUES] = {
+        0,          0x80000000, 1,          0x80000001, 0x007fffff, 0x807fffff, 0x00400000,
+        0x00800000, 0x80800000, 0x00800001, 0x00fff000, 0x7f7fffff, 0xff7fffff, 0x7f800000,
+        0xff800000, 0x7fc00000, 0x7f800001, 0x3f801000, 0xbf803001, 0x3f800000};
+    const int32_t c[5] = {0, 0, 0, 0, 0};
+    auto flushed = [](uint32_t x) { return (x & 0x7f800000) == 0 ? x & 0x80000000 : x; };
+    for (mgpu_dtype dtype : {MGPU_DTYPE_F32_FTZ, MGPU_DTYPE_TF32_FTZ}) {
+        INFO(mgpu_dtype_name(dtype));
+        tensor t(dtype, 1);
+        std::vector<unsigned char> image(SMEM);
+        t.dims[0] = t.box[0] = VALUES;
+        t.bytes.resize(VALUES * 4);
+        std::memcpy(t.bytes.data(), values, sizeof values);
+        device_buffer<unsigned char> global(t.bytes);
+        const std::vector<unsigned char> got =
+            run_load(map_of(t, global.ptr()), 1, t.box_bytes(), c, 0, 0);
+        record((std::string(mgpu_dtype_name(dtype)) + ".loaded").c_str(), got.data(),
+               VALUES * 4);
+        for (int i = 0; i < VALUES; i++) {
+            uint32_t want = flushed(values[i]), x;
+            if (dtype == MGPU_DTYPE_TF32_FTZ && (want & 0x7fffffff) > 0x7f800000)
+                want = 0x7fffe000;
+            else if (dtype == MGPU_DTYPE_TF32_FTZ)
+                want = (want + 0xfff + (want >> 13 & 1)) & 0xffffe000;
+            std::memcpy(&x, &got[(size_t)i * 4], 4);
+            CAPTURE(i);
+            CHECK(x == want);
+        }
+        std::memcpy(image.data(), values, sizeof values);
+        std::memset(t.bytes.data(), 0, t.bytes.size());
+        const std::vector<unsigned char> stored = run_store(t, c, image, OP_STORE, 0);
+        CHECK(std::memcmp(stored.data(), values, sizeof values) == 0);
+        for (uint32_t shift = 0; shift < VALUES; shift++) {
+            for (uint32_t i = 0; i < VALUES; i++) {
+                std::memcpy(&t.bytes[i * 4], &values[i], 4);
+                std::memcpy(&image[i * 4], &values[(i + shift) % VALUES], 4);
+            }
+            const std::vector<unsigned char> sums = run_store(t, c, image, OP_ADD, 0);
+            record((std::string(mgpu_dtype_name(dtype)) + ".sums").c_str(), sums);
+            for (uint32_t i = 0; i < VALUES; i++) {
+                float a, b;
+                uint32_t words[2] = {flushed(values[i]), flushed(values[(i + shift) % VALUES])},
+                         x;
+                std::memcpy(&a, &words[0], 4);
+                std::memcpy(&b, &words[1], 4);
+                a += b;
+                std::memcpy(&words[0], &a, 4);
+                std::memcpy(&x, &sums[i * 4], 4);
+                CAPTURE(i, shift);
+                CHECK(x == (a != a ? 0x7fffffff : flushed(words[0])));
+            }
+        }
+    }
+}
+
 /* A tf32 map rounds what it loads to nearest even, and changes nothing that it stores. */
 TEST_CASE("mgpu_tma_load, mgpu_tma_store, mgpu_tma_reduce_add: tf32")
 {

@@ -59,8 +59,12 @@ mgpu__tensor_map_dtype(mgpu_dtype dtype)
         return 8;
     case MGPU_DTYPE_BF16:
         return 9;
+    case MGPU_DTYPE_F32_FTZ:
+        return 10;
     case MGPU_DTYPE_TF32:
         return 11;
+    case MGPU_DTYPE_TF32_FTZ:
+        return 12;
     }
     return -1;
 }

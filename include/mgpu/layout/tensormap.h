@@ -39,12 +39,16 @@ mgpu_tensormap_elemtype(mgpu_dtype dtype)
         return 6;
     case MGPU_DTYPE_F32:
         return 7;
+    case MGPU_DTYPE_F32_FTZ:
+        return 8;
     case MGPU_DTYPE_F64:
         return 9;
     case MGPU_DTYPE_BF16:
         return 10;
     case MGPU_DTYPE_TF32:
         return 11;
+    case MGPU_DTYPE_TF32_FTZ:
+        return 12;
     }
     return 0xffffffffu;
 }

@@ -1263,7 +1263,8 @@ mgpu_tma_store_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *           the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
@@ -1292,7 +1293,8 @@ mgpu_tma_reduce_add_1d(const mgpu_tensor_map *map, int32_t c0, uint32_t src)
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src,
@@ -1321,7 +1323,8 @@ mgpu_tma_reduce_add_1d_hint(const mgpu_tensor_map *map, int32_t c0, uint32_t src
  *           of 16 bytes; not negative; what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src)
@@ -1350,7 +1353,8 @@ mgpu_tma_reduce_add_2d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint3
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, uint32_t src,
@@ -1379,7 +1383,8 @@ mgpu_tma_reduce_add_2d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1409,7 +1414,8 @@ mgpu_tma_reduce_add_3d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1438,7 +1444,8 @@ mgpu_tma_reduce_add_3d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1468,7 +1475,8 @@ mgpu_tma_reduce_add_4d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1497,7 +1505,8 @@ mgpu_tma_reduce_add_4d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, 
  *           what lies behind the tensor is not written
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,
@@ -1527,7 +1536,8 @@ mgpu_tma_reduce_add_5d(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
- *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64
+ *   errors  a map of other types than u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz,
+ *           tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1, int32_t c2,

@@ -893,7 +893,7 @@ mgpu_tma_store_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, in
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
@@ -926,7 +926,7 @@ mgpu_tma_reduce_add_3d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
@@ -958,7 +958,7 @@ mgpu_tma_reduce_add_3d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
@@ -991,7 +991,7 @@ mgpu_tma_reduce_add_4d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
@@ -1024,7 +1024,7 @@ mgpu_tma_reduce_add_4d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c
  *   src     shared::cta address, 128-byte aligned; with a swizzle see tma.h
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, int32_t c1,
@@ -1057,7 +1057,7 @@ mgpu_tma_reduce_add_5d_im2col_no_offs(const mgpu_tensor_map *map, int32_t c0, in
  *   policy  L2 policy from createpolicy
  *   done    mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)
  *   errors  a map whose corners lie outside the tensor, or of other types than u32, s32, u64,
- *           f16, bf16, f32, tf32, f64
+ *           f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz
  */
 MGPU_DEVICE void
 mgpu_tma_reduce_add_5d_im2col_no_offs_hint(const mgpu_tensor_map *map, int32_t c0, int32_t c1,

@@ -418,7 +418,7 @@ TEST_CASE("mgpu__tma_store reduces: golden values")
 TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
 {
     const std::string legal[] = {"",
-                                 "u32 s32 u64 f16 bf16 f32 tf32 f64 ",
+                                 "u32 s32 u64 f16 bf16 f32 tf32 f64 f32.ftz tf32.ftz ",
                                  "u32 s32 u64 s64 f16 bf16 ",
                                  "u32 s32 u64 s64 f16 bf16 ",
                                  "u32 ",
@@ -427,7 +427,7 @@ TEST_CASE("mgpu__tma_store refuses the reductions that TMA does not have")
                                  "u32 s32 u64 ",
                                  "u32 s32 u64 "};
     for (int op = MGPU__TMA_ADD; op <= MGPU__TMA_XOR; op++)
-        for (int dtype = MGPU_DTYPE_U8; dtype <= MGPU_DTYPE_F64; dtype++) {
+        for (int dtype = MGPU_DTYPE_U8; dtype <= MGPU_DTYPE_TF32_FTZ; dtype++) {
             uint64_t result, one = 1;
             bool want = legal[op].find(std::string(mgpu_dtype_name((mgpu_dtype)dtype)) + " ") !=
                         std::string::npos;

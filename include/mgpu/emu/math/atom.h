@@ -14,13 +14,6 @@
 #include "../api.h"
 #include "reduce.h"
 
-/* A subnormal f32 is a zero of its sign. */
-MGPU__MODEL uint32_t
-mgpu__flush_f32(uint32_t x)
-{
-    return (x & 0x7f800000) == 0 ? x & 0x80000000 : x;
-}
-
 /* atom.add.f32. */
 MGPU__MODEL uint32_t
 mgpu__atomic_add_f32(uint32_t old, uint32_t value, bool shared)

@@ -298,14 +298,23 @@ mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
         row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
 }
 
-/* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). */
+/* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). Of the types
+ * without subnormals a load makes zeros of these first. */
+static inline bool
+mgpu__tma_rounds(mgpu_dtype dtype)
+{
+    return dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F32_FTZ ||
+           dtype == MGPU_DTYPE_TF32_FTZ;
+}
+
 MGPU__MODEL void
-mgpu__tma_round_tf32(unsigned char *row, uint32_t bytes)
+mgpu__tma_round(mgpu_dtype dtype, unsigned char *row, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i += 4) {
         uint32_t x;
         memcpy(&x, row + i, 4);
-        x = mgpu__tf32_of_bits(x);
+        x = dtype == MGPU_DTYPE_TF32 ? x : mgpu__flush_f32(x);
+        x = dtype == MGPU_DTYPE_F32_FTZ ? x : mgpu__tf32_of_bits(x);
         memcpy(row + i, &x, 4);
     }
 }
@@ -325,12 +334,12 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
     w = mgpu__tma_walk_start(m, c);
     while (mgpu__tma_walk_next(&w, &row)) {
         const unsigned char *from = (const unsigned char *)(uintptr_t)row.global;
-        if (row.hi - row.lo < w.row_bytes || m->dtype == MGPU_DTYPE_TF32) {
+        if (row.hi - row.lo < w.row_bytes || mgpu__tma_rounds((mgpu_dtype)m->dtype)) {
             mgpu__tma_fill(m, edge, w.row_bytes);
             if (row.lo < row.hi)
                 memcpy(edge + row.lo, from, row.hi - row.lo);
-            if (m->dtype == MGPU_DTYPE_TF32)
-                mgpu__tma_round_tf32(edge + row.lo, row.hi - row.lo);
+            if (mgpu__tma_rounds((mgpu_dtype)m->dtype))
+                mgpu__tma_round((mgpu_dtype)m->dtype, edge + row.lo, row.hi - row.lo);
             from = edge;
         }
         mgpu__tma_row_in(window, dst + row.offset, from, w.row_bytes, m->swizzle);

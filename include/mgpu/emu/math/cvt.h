@@ -123,6 +123,13 @@ mgpu__f16_of_float(float value)
     return mgpu_f16_from_f32(value);
 }
 
+/* A subnormal f32 is a zero of its sign. */
+MGPU_INLINE uint32_t
+mgpu__flush_f32(uint32_t x)
+{
+    return (x & 0x7f800000u) == 0 ? x & 0x80000000u : x;
+}
+
 /* The bits of f32 as a TMA load of tf32 rounds them (seen on an H200): to nearest even, subnormals
  * too; what is too large is infinity, NaN is 0x7fffe000. */
 MGPU_INLINE uint32_t

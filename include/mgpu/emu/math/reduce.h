@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  *     add       u32 s32 u64 f16 bf16 f32 tf32 f64      min, max   u32 s32 u64 s64 f16 bf16
- *     inc, dec  u32                                    and or xor u32 s32 u64
+ *               f32.ftz tf32.ftz: no subnormals        and or xor u32 s32 u64
+ *     inc, dec  u32
  *
  * Each element in one atomic step: several CTAs may reduce into one tile at a time.
  */
@@ -27,7 +28,8 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
         return true;
     case MGPU__TMA_ADD:
         return b32 || dtype == MGPU_DTYPE_U64 || half || dtype == MGPU_DTYPE_F32 ||
-               dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F64;
+               dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F32_FTZ ||
+               dtype == MGPU_DTYPE_TF32_FTZ || dtype == MGPU_DTYPE_F64;
     case MGPU__TMA_MIN:
     case MGPU__TMA_MAX:
         return b32 || b64 || half;
@@ -44,7 +46,8 @@ mgpu__tma_red_legal(mgpu__tma_red op, mgpu_dtype dtype)
 
 static const char mgpu__tma_red_types[] =
     "TMA does not have this reduction for the tensor map's element type: "
-    "add is for u32 s32 u64 f16 bf16 f32 tf32 f64, min and max for u32 s32 u64 s64 f16 bf16, "
+    "add is for u32 s32 u64 f16 bf16 f32 tf32 f32.ftz tf32.ftz f64, min and max for u32 s32 "
+    "u64 s64 f16 bf16, "
     "inc and dec for u32, and or xor for u32 s32 u64";
 
 MGPU__MODEL const char *
@@ -110,6 +113,9 @@ mgpu__tma_red_bits(mgpu__tma_red op, uint64_t old, uint64_t value, bool less)
 MGPU__MODEL uint32_t
 mgpu__tma_red32(mgpu__tma_red op, mgpu_dtype dtype, uint32_t old, uint32_t value)
 {
+    if (dtype == MGPU_DTYPE_F32_FTZ || dtype == MGPU_DTYPE_TF32_FTZ)
+        return mgpu__flush_f32(
+            mgpu__tma_red32(op, MGPU_DTYPE_F32, mgpu__flush_f32(old), mgpu__flush_f32(value)));
     if (dtype == MGPU_DTYPE_F32 || dtype == MGPU_DTYPE_TF32) {
         const float sum = mgpu__float_of_bits(old) + mgpu__float_of_bits(value);
         return sum != sum ? 0x7fffffff : mgpu__bits_of_float(sum); /* the NaN of an H200 */

@@ -21,34 +21,23 @@ static const char *const mgpu__tensormap_fields[] = {
     "element_stride", "elemtype", "interleave_layout", "swizzle_mode", "fill_mode"};
 
 /* The types as tensormap.replace counts them; 0xff: the model has none such. */
-static const uint8_t mgpu__tensormap_types[13] = {MGPU_DTYPE_U8,
-                                                  MGPU_DTYPE_U16,
-                                                  MGPU_DTYPE_U32,
-                                                  MGPU_DTYPE_S32,
-                                                  MGPU_DTYPE_U64,
-                                                  MGPU_DTYPE_S64,
-                                                  MGPU_DTYPE_F16,
-                                                  MGPU_DTYPE_F32,
-                                                  0xff,
-                                                  MGPU_DTYPE_F64,
-                                                  MGPU_DTYPE_BF16,
-                                                  MGPU_DTYPE_TF32,
-                                                  0xff};
+static const uint8_t mgpu__tensormap_types[13] = {
+    MGPU_DTYPE_U8,   MGPU_DTYPE_U16,  MGPU_DTYPE_U32,     MGPU_DTYPE_S32,     MGPU_DTYPE_U64,
+    MGPU_DTYPE_S64,  MGPU_DTYPE_F16,  MGPU_DTYPE_F32,     MGPU_DTYPE_F32_FTZ, MGPU_DTYPE_F64,
+    MGPU_DTYPE_BF16, MGPU_DTYPE_TF32, MGPU_DTYPE_TF32_FTZ};
 
 /* The type becomes the one of this number. NULL, or what is wrong. */
 MGPU__MODEL const char *
 mgpu__tensormap_retype(mgpu__tma_map *m, uint64_t number)
 {
-    const uint8_t dtype = number <= 12 ? mgpu__tensormap_types[number] : 0xff;
+    const bool rounds = m->dtype == MGPU_DTYPE_TF32 || m->dtype == MGPU_DTYPE_TF32_FTZ;
     if (number > 12)
         return "no number of a type, 0 to 12: mgpu_tensormap_elemtype() has it for a "
                "mgpu_dtype";
-    if (dtype == 0xff)
-        return "f32 or tf32 without subnormals (8, 12), which the model does not have";
-    if (m->dtype == MGPU_DTYPE_TF32 && dtype != MGPU_DTYPE_TF32)
+    if (rounds && m->dtype != mgpu__tensormap_types[number])
         return "another type in a map of tf32, where ptxas 13.0 leaves the bit that rounds: "
                "begin with a map of that type";
-    m->dtype = dtype;
+    m->dtype = mgpu__tensormap_types[number];
     return NULL;
 }
 
