@@ -6,6 +6,7 @@
 #include <mgpu/host/tensor_map_rules.h>
 
 #include "catch.h"
+#include "host/tensor_map_samples.h"
 
 #include <cstring>
 #include <fstream>
@@ -476,4 +477,29 @@ TEST_CASE("mgpu_tensor_map_check agrees with a driver's verdicts")
     }
     CHECK(accepted_count >= 500);
     CHECK(refused_count >= 500);
+}
+
+TEST_CASE("mgpu_tensor_map_check agrees with a driver, two or three fields at a bound")
+{
+    std::string sum, line, verdicts;
+    const std::vector<mgpu_tensor_map_desc> all = tensor_map_samples(&sum);
+    std::ifstream file(MGPU_SOURCE_ROOT "/tests/host/tensor_map_samples.txt");
+    REQUIRE(file.is_open());
+    bool of_these = false;
+    while (std::getline(file, line)) {
+        of_these |= line.find(sum) != std::string::npos;
+        verdicts += line[0] == '#' ? "" : line;
+    }
+    REQUIRE(of_these); /* the verdicts are of other descriptions: ask a driver again */
+    REQUIRE(verdicts.size() == all.size());
+    int accepted = 0;
+    for (size_t i = 0; i < all.size(); i++) {
+        mgpu_issues why;
+        const mgpu_status ours = mgpu_tensor_map_check(all[i], &why);
+        INFO("sample " << i << ": " << (why.count > 0 ? why.item[0].text : "legal for us"));
+        CHECK((ours == MGPU_OK) == (verdicts[i] == '1'));
+        accepted += verdicts[i] == '1';
+    }
+    CHECK(accepted >= 500);
+    CHECK((int)all.size() - accepted >= 500);
 }

@@ -10,7 +10,7 @@
  *
  * No GPU is asked, and the check is no stricter and no laxer than the driver. Its rules are not
  * those of the documentation but what a driver (580.159.04, CUDA 13.0, on an H200) answered to
- * all descriptions of tests/host/tensor_map_verdicts.txt:
+ * all descriptions of tests/host/tensor_map_verdicts.txt and tensor_map_samples.txt:
  *
  *     field          accepted                                     unlike the documentation
  *     rank           1 to 5; interleaved 3 to 5
