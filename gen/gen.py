@@ -9,6 +9,7 @@ import sys
 import acc
 import atom
 import bulk_reduce
+import cached
 import cvt
 import fence
 import host_only
@@ -37,7 +38,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, bulk_reduce, tensormap, tma, integer, warp):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for module in (atom, mma, wgmma):

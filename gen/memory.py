@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""ptx/memory.gen.h: loads and stores of global memory that say their order and scope.
+"""ptx/memory.gen.h: loads and stores that say their order and scope, of global and of shared memory; and the f32 forms of
+those of shared memory that memory.h has.
 
-A row of SCOPES is (scope, who that is, flag of the model, needs); PTX ISA, "Data Movement and
+A row of PLACES is (scope, who that is, space, flags of the model, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, foot, function, head, held
 
 PATH = "ptx/memory.gen.h"
-SCOPES = [
-    ("cluster", "the cluster", "MGPU__SCOPE_CLUSTER", "PTX 7.8, sm_90"),
-    ("gpu", "this GPU", "MGPU__SCOPE_GPU", "PTX 7.0, sm_75"),
-    ("sys", "the whole system", "MGPU__SCOPE_SYS", "PTX 7.0, sm_75"),
+PLACES = [
+    ("cluster", "the cluster", "global", ["MGPU__SCOPE_CLUSTER"], "PTX 7.8, sm_90"),
+    ("gpu", "this GPU", "global", ["MGPU__SCOPE_GPU"], "PTX 7.0, sm_75"),
+    ("sys", "the whole system", "global", ["MGPU__SCOPE_SYS"], "PTX 7.0, sm_75"),
+    ("cta", "this CTA", "shared", [], "PTX 7.8, sm_75"),
+    ("cluster", "the cluster", "shared_cluster", ["MGPU__SCOPE_CLUSTER", "MGPU__SPACE_CLUSTER"], "PTX 7.8, sm_90"),
 ]
-SIZES = [(32, "r"), (64, "l")]      # bits, asm constraint
+SIZES = [("b32", "uint32_t", "r", 4), ("b64", "uint64_t", "l", 8), ("f32", "float", "f", 4)]   # type, C type, constraint, bytes
+WHERE = {"global": ("p", "generic address in global memory", '"l"(p)', "global"),
+         "shared": ("addr", "shared::cta address", '"r"(addr)', "shared::cta"),
+         "shared_cluster": ("addr", "shared::cluster address, from mgpu_mapa()", '"r"(addr)', "shared::cluster")}
 HEAD = """
 Printed by gen/gen.py: edit gen/memory.py. The picture and the use are in memory.h.
 
@@ -19,47 +25,101 @@ Printed by gen/gen.py: edit gen/memory.py. The picture and the use are in memory
     release   who loads the value with acquire sees all that this thread wrote before
     relaxed   orders nothing else
 
-The scope names the threads between which that holds: _cluster, _gpu, _sys.
+The scope names the threads between which that holds: _cluster, _gpu, _sys; in shared memory it is
+that of the space. _f32 is the same instruction on float registers.
 """.strip().split("\n")
 
 
-def fields(statement, needs, bits, *more):
-    return [("ptx", statement), ("needs", needs), ("by", "any thread"),
-            ("p", f"generic address in global memory, {bits // 8}-byte aligned"), *more]
+def address(space, ctype, const):
+    """The parameter that is the address."""
+    return ("const " * const + f"{ctype} *p") if space == "global" else "uint32_t addr"
 
 
-def load(order, scope, bits, constraint):
-    word, who, flag, needs = scope
-    opcode, ctype = f"ld.{order}.{word}.global.b{bits}", f"uint{bits}_t"
+def fields(statement, needs, space, size, *more):
+    at, what, _, _ = WHERE[space]
+    return [("ptx", statement), ("needs", needs), ("by", "any thread"), (at, f"{what}, {size}-byte aligned"), *more]
+
+
+def opcode_of(inst, order, place, kind):
+    scope, _, space, _, _ = place
+    return (f"{inst}.{order}.{scope}.{WHERE[space][3]}.{kind}",
+            f"mgpu_{inst}_{order}_" + (f"{scope}_" if space == "global" else "") + f"{space}_{kind}")
+
+
+def load(order, place, size):
+    _, who, space, flags, needs = place
+    kind, ctype, constraint, total = size
+    at, _, operand, _ = WHERE[space]
+    opcode, name = opcode_of("ld", order, place, kind)
     first = f"Load a value that threads of {who} change" + (
         ": what the one that wrote it had written before (with release) is visible after."
         if order == "acquire" else ". Orders nothing else.")
-    flags = ["MGPU__RELAXED"] * (order == "relaxed") + [flag]
-    return function(comment(first, fields(f"{opcode} r, [p];", needs, bits)),
-                    f"mgpu_ld_{order}_{word}_global_b{bits}", [f"const {ctype} *p"],
-                    emu_call("mgpu__emu_ld_global", ["&r", "p", str(bits // 8)], flags),
-                    asm(f"{opcode} %0, [%1];", [f'"={constraint}"(r)'], ['"l"(p)']), (ctype, f"{ctype} r", "r"))
+    call = "mgpu__emu_ld_global" if space == "global" else "mgpu__emu_ld_shared_ordered"
+    return function(comment(first, fields(f"{opcode} r, [{at}];", needs, space, total)), name,
+                    [address(space, ctype, True)],
+                    emu_call(call, ["&r", at, str(total)], ["MGPU__RELAXED"] * (order == "relaxed") + flags),
+                    asm(f"{opcode} %0, [%1];", [f'"={constraint}"(r)'], [operand]), (ctype, f"{ctype} r", "r"))
 
 
-def store(order, scope, bits, constraint):
-    word, who, flag, needs = scope
-    opcode, ctype = f"st.{order}.{word}.global.b{bits}", f"uint{bits}_t"
+def store(order, place, size):
+    _, who, space, flags, needs = place
+    kind, ctype, constraint, total = size
+    at, _, operand, _ = WHERE[space]
+    opcode, name = opcode_of("st", order, place, kind)
     first = f"Store a value for threads of {who}." + (
         " Who loads it with acquire sees all that this thread wrote before."
         if order == "release" else " Orders nothing else.")
-    flags = ["MGPU__RELAXED"] * (order == "relaxed") + [flag]
-    return function(comment(first, fields(f"{opcode} [p], value;", needs, bits, ("value", f"the {bits // 8} bytes"))),
-                    f"mgpu_st_{order}_{word}_global_b{bits}", [f"{ctype} *p", f"{ctype} value"],
-                    emu_call("mgpu__emu_st_global", ["p", "&value", str(bits // 8)], flags),
-                    asm(f"{opcode} [%0], %1;", [], ['"l"(p)', f'"{constraint}"(value)']))
+    call = "mgpu__emu_st_global" if space == "global" else "mgpu__emu_st_shared_ordered"
+    return function(comment(first, fields(f"{opcode} [{at}], value;", needs, space, total, ("value", f"the {total} bytes"))), name,
+                    [address(space, ctype, False), f"{ctype} value"],
+                    emu_call(call, [at, "&value", str(total)], ["MGPU__RELAXED"] * (order == "relaxed") + flags),
+                    asm(f"{opcode} [%0], %1;", [], [operand, f'"{constraint}"(value)']))
+
+
+def floats(space, count):
+    """ld and st of shared memory on float registers: (names and arrays, lines)."""
+    _, what, operand, word = WHERE[space]
+    vector, suffix = (f".v{count}" if count > 1 else ""), (f"_v{count}_f32" if count > 1 else "_f32")
+    whose = "this CTA's shared memory" if space == "shared" else "shared memory of any CTA of the cluster"
+    needs = "PTX 7.8, sm_75" if space == "shared" else "PTX 7.8, sm_90"
+    flags = ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
+    many = count > 1
+    r = [("r", f"{count} registers")] * many
+    addr = ("addr", f"{what}, {4 * count}-byte aligned")
+    registers = [f"r[{i}]" for i in range(count)] if many else ["r"]
+    braces = (lambda first: "{" + ", ".join(f"%{i}" for i in range(first, first + count)) + "}" if many else f"%{first}")
+    by = [("by", "any thread")]
+    amount = f"{count} floats" if many else "a float"
+    ld = function(comment(f"Load {amount} from {whose}.",
+                          [("ptx", f"ld.{word}{vector}.f32 r, [addr];"), ("needs", needs), *by, *r, addr]),
+                  f"mgpu_ld_{space}{suffix}", [f"float r[{count}]"] * many + ["uint32_t addr"],
+                  emu_call("mgpu__emu_ld_shared", ["r" if many else "&r", "addr", str(4 * count)], flags),
+                  asm(f"ld.{word}{vector}.f32 {braces(0)}, [%{count}];", [f'"=f"({x})' for x in registers], [operand]),
+                  ("void", None, None) if many else ("float", "float r", "r"))
+    value = "r" if many else "value"
+    st = function(comment(f"Store {amount} to {whose}.",
+                          [("ptx", f"st.{word}{vector}.f32 [addr], {value};"), ("needs", needs), *by, addr,
+                           *(r or [("value", "the float")])]),
+                  f"mgpu_st_{space}{suffix}", ["uint32_t addr", f"const float r[{count}]" if many else "float value"],
+                  emu_call("mgpu__emu_st_shared", ["addr", "r" if many else "&value", str(4 * count)], flags),
+                  asm(f"st.{word}{vector}.f32 [%0], {braces(1)};", [],
+                      [operand] + ([f'"f"({x})' for x in registers] if many else ['"f"(value)'])))
+    rows = [(f"mgpu_ld_{space}{suffix}", ["r", "addr"], {"r": count}), (f"mgpu_st_{space}{suffix}", ["addr", "r"], {"r": count})]
+    return rows if many else [], ld + st
 
 
 def text():
-    out = head(PATH, "global memory as flags: loads and stores with an order and a scope.", HEAD,
+    out = head(PATH, "memory as flags: loads and stores with an order and a scope; shared memory as floats.", HEAD,
                ["../config.h"]) + emu_include()
     for form, orders in ((load, ("acquire", "relaxed")), (store, ("release", "relaxed"))):
         for order in orders:
-            for scope in SCOPES:
-                for bits, constraint in SIZES:
-                    out += form(order, scope, bits, constraint)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+            for place in PLACES:
+                for size in SIZES:
+                    out += form(order, place, size)
+    arrays = []
+    for space in ("shared", "shared_cluster"):
+        for count in (1, 2, 4):
+            rows, lines = floats(space, count)
+            arrays += rows
+            out += lines
+    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

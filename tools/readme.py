@@ -81,7 +81,7 @@ def functions(folder):
         if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
-        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
+        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

@@ -11,19 +11,23 @@ typedef struct {
     uint32_t *out;
     uint32_t *flag;
     uint64_t *flag64;
+    float *flag_f32;
 } memory_args;
 
 static std::vector<uint32_t>
-run(const mgpu_kernel *kernel, uint32_t blocks, uint32_t cluster, uint32_t words)
+run(const mgpu_kernel *kernel, uint32_t blocks, uint32_t cluster, uint32_t words,
+    uint32_t threads = 32)
 {
     device_buffer<uint32_t> out(words), flag(std::vector<uint32_t>(4, 0));
     device_buffer<uint64_t> flag64(std::vector<uint64_t>(4, 0));
-    mgpu_launch_config config = mgpu_launch_1d(blocks, 32);
+    device_buffer<float> flag_f32(std::vector<float>(4, 0));
+    mgpu_launch_config config = mgpu_launch_1d(blocks, threads);
     memory_args a;
     config.cluster.x = cluster;
     a.out = out.ptr();
     a.flag = flag.ptr();
     a.flag64 = flag64.ptr();
+    a.flag_f32 = flag_f32.ptr();
     launch(kernel, config, a);
     return out.download();
 }
@@ -65,8 +69,30 @@ run(const mgpu_kernel *kernel, uint32_t blocks, uint32_t cluster, uint32_t words
     {                                                                                          \
         mgpu_ld_##space##_v4_b32(v, addr);                                                     \
     }
+#define FLOATS(space, name, width, put, get)                                                   \
+    MGPU_DEVICE void put_##space##_##name(uint32_t addr, const uint32_t *v)                    \
+    {                                                                                          \
+        float r[width];                                                                        \
+        memcpy(r, v, sizeof r);                                                                \
+        put;                                                                                   \
+    }                                                                                          \
+    MGPU_DEVICE void get_##space##_##name(uint32_t *v, uint32_t addr)                          \
+    {                                                                                          \
+        float r[width];                                                                        \
+        get;                                                                                   \
+        memcpy(v, r, sizeof r);                                                                \
+    }
+#define FLOAT_WIDTHS(space)                                                                    \
+    FLOATS(space, f32, 1, mgpu_st_##space##_f32(addr, r[0]),                                   \
+           r[0] = mgpu_ld_##space##_f32(addr))                                                 \
+    FLOATS(space, v2_f32, 2, mgpu_st_##space##_v2_f32(addr, r),                                \
+           mgpu_ld_##space##_v2_f32(r, addr))                                                  \
+    FLOATS(space, v4_f32, 4, mgpu_st_##space##_v4_f32(addr, r),                                \
+           mgpu_ld_##space##_v4_f32(r, addr))
 WIDTHS(shared)
 WIDTHS(shared_cluster)
+FLOAT_WIDTHS(shared)
+FLOAT_WIDTHS(shared_cluster)
 
 /* Word i of thread t of the CTA of rank r. */
 MGPU_INLINE uint32_t
@@ -108,6 +134,9 @@ OWN(b32, 1)
 OWN(b64, 2)
 OWN(v2_b32, 2)
 OWN(v4_b32, 4)
+OWN(f32, 1)
+OWN(v2_f32, 2)
+OWN(v4_f32, 4)
 
 /* Put into the peer's x, get from the peer's y. */
 #define PEER(name, width)                                                                      \
@@ -147,6 +176,9 @@ PEER(b32, 1)
 PEER(b64, 2)
 PEER(v2_b32, 2)
 PEER(v4_b32, 4)
+PEER(f32, 1)
+PEER(v2_f32, 2)
+PEER(v4_f32, 4)
 
 /* ---- flags in global memory: block 0 hands 32 words to block 1 of the same cluster ------- */
 
@@ -173,7 +205,7 @@ PEER(v4_b32, 4)
     {                                                                                          \
         const std::vector<uint32_t> got = run(&store##_kernel, 2, 2, 64);                      \
         for (uint32_t t = 0; t < 32; t++)                                                      \
-            CHECK(got[32 + t] == 3 * t + (sizeof(T) == 8 ? 1 : 0));                            \
+            CHECK(got[32 + t] == 3 * t + (sizeof(T) == 8 || (T)0.5 != 0 ? 1 : 0));             \
         record("out", got);                                                                    \
     }
 FLAG_TEST(st_release_cluster_global_b32, ld_acquire_cluster_global_b32, uint32_t, flag, , )
@@ -194,6 +226,96 @@ FLAG_TEST(st_relaxed_sys_global_b32, ld_relaxed_sys_global_b32, uint32_t, flag,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
 FLAG_TEST(st_relaxed_sys_global_b64, ld_relaxed_sys_global_b64, uint64_t, flag64,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+
+FLAG_TEST(st_release_cluster_global_f32, ld_acquire_cluster_global_f32, float, flag_f32, , )
+FLAG_TEST(st_release_gpu_global_f32, ld_acquire_gpu_global_f32, float, flag_f32, , )
+FLAG_TEST(st_release_sys_global_f32, ld_acquire_sys_global_f32, float, flag_f32, , )
+FLAG_TEST(st_relaxed_cluster_global_f32, ld_relaxed_cluster_global_f32, float, flag_f32,
+          mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
+FLAG_TEST(st_relaxed_gpu_global_f32, ld_relaxed_gpu_global_f32, float, flag_f32,
+          mgpu_fence_acq_rel_gpu(), mgpu_fence_acq_rel_gpu())
+FLAG_TEST(st_relaxed_sys_global_f32, ld_relaxed_sys_global_f32, float, flag_f32,
+          mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+
+/* ---- flags in shared memory: a word of rank 0, handed to another warp, or to rank 1 ------- */
+
+#define SHARED_FLAG(store, load, T, before, after)                                             \
+    MGPU_KERNEL(store, memory_args, p, 64, 1)                                                  \
+    {                                                                                          \
+        MGPU_SHARED(uint32_t, x, 1);                                                           \
+        MGPU_SHARED(T, flag, 1);                                                               \
+        const uint32_t addr = mgpu_smem_addr(flag);                                            \
+        if (threadIdx.x == 0)                                                                  \
+            flag[0] = 0;                                                                       \
+        __syncthreads();                                                                       \
+        if (threadIdx.x == 0) {                                                                \
+            mgpu_st_shared_b32(mgpu_smem_addr(x), 77);                                         \
+            before;                                                                            \
+            mgpu_##store(addr, (T)5);                                                          \
+        } else if (threadIdx.x >= 32) {                                                        \
+            T seen = 0;                                                                        \
+            while (seen == 0)                                                                  \
+                seen = mgpu_##load(addr);                                                      \
+            after;                                                                             \
+            p->out[threadIdx.x - 32] = mgpu_ld_shared_b32(mgpu_smem_addr(x)) + (uint32_t)seen; \
+        }                                                                                      \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #store ", mgpu_" #load)                                                  \
+    {                                                                                          \
+        const std::vector<uint32_t> got = run(&store##_kernel, 1, 1, 32, 64);                  \
+        for (uint32_t t = 0; t < 32; t++)                                                      \
+            CHECK(got[t] == 82);                                                               \
+        record("out", got);                                                                    \
+    }
+#define CLUSTER_FLAG(store, load, T, before, after)                                            \
+    MGPU_KERNEL(store, memory_args, p, 32, 1)                                                  \
+    {                                                                                          \
+        MGPU_SHARED(uint32_t, x, 1);                                                           \
+        MGPU_SHARED(T, flag, 1);                                                               \
+        const uint32_t addr = mgpu_mapa(mgpu_smem_addr(flag), 1);                              \
+        if (threadIdx.x == 0)                                                                  \
+            flag[0] = 0;                                                                       \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+        if (threadIdx.x == 0 && mgpu_cluster_ctarank() == 0) {                                 \
+            mgpu_st_shared_cluster_b32(mgpu_mapa(mgpu_smem_addr(x), 1), 77);                   \
+            before;                                                                            \
+            mgpu_##store(addr, (T)5);                                                          \
+        } else if (mgpu_cluster_ctarank() == 1) {                                              \
+            T seen = 0;                                                                        \
+            while (seen == 0)                                                                  \
+                seen = mgpu_##load(addr);                                                      \
+            after;                                                                             \
+            p->out[threadIdx.x] = mgpu_ld_shared_b32(mgpu_smem_addr(x)) + (uint32_t)seen;      \
+        }                                                                                      \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #store ", mgpu_" #load)                                                  \
+    {                                                                                          \
+        const std::vector<uint32_t> got = run(&store##_kernel, 2, 2, 32);                      \
+        for (uint32_t t = 0; t < 32; t++)                                                      \
+            CHECK(got[t] == 82);                                                               \
+        record("out", got);                                                                    \
+    }
+SHARED_FLAG(st_release_shared_b32, ld_acquire_shared_b32, uint32_t, , )
+SHARED_FLAG(st_release_shared_b64, ld_acquire_shared_b64, uint64_t, , )
+SHARED_FLAG(st_release_shared_f32, ld_acquire_shared_f32, float, , )
+SHARED_FLAG(st_relaxed_shared_b32, ld_relaxed_shared_b32, uint32_t, mgpu_fence_acq_rel(),
+            mgpu_fence_acq_rel())
+SHARED_FLAG(st_relaxed_shared_b64, ld_relaxed_shared_b64, uint64_t, mgpu_fence_acq_rel(),
+            mgpu_fence_acq_rel())
+SHARED_FLAG(st_relaxed_shared_f32, ld_relaxed_shared_f32, float, mgpu_fence_acq_rel(),
+            mgpu_fence_acq_rel())
+CLUSTER_FLAG(st_release_shared_cluster_b32, ld_acquire_shared_cluster_b32, uint32_t, , )
+CLUSTER_FLAG(st_release_shared_cluster_b64, ld_acquire_shared_cluster_b64, uint64_t, , )
+CLUSTER_FLAG(st_release_shared_cluster_f32, ld_acquire_shared_cluster_f32, float, , )
+CLUSTER_FLAG(st_relaxed_shared_cluster_b32, ld_relaxed_shared_cluster_b32, uint32_t,
+             mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
+CLUSTER_FLAG(st_relaxed_shared_cluster_b64, ld_relaxed_shared_cluster_b64, uint64_t,
+             mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
+CLUSTER_FLAG(st_relaxed_shared_cluster_f32, ld_relaxed_shared_cluster_f32, float,
+             mgpu_fence_acq_rel_cluster(), mgpu_fence_acq_rel_cluster())
 
 /* ---- policies ---------------------------------------------------------------------------- */
 

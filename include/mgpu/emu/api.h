@@ -44,7 +44,8 @@ enum {
     MGPU__TRANS = 1 << 15,        /* ldmatrix, stmatrix .trans */
     MGPU__FOREVER = 1 << 16,      /* try_wait in a loop without end: no PTX qualifier */
     MGPU__NO_ACQUIRE = 1 << 20,   /* atom.release: what it loads is as with .relaxed */
-    MGPU__NO_RELEASE = 1 << 21    /* atom.acquire: what it stores is */
+    MGPU__NO_RELEASE = 1 << 21,   /* atom.acquire: what it stores is */
+    MGPU__NC = 1 << 22            /* ld.global.nc */
 };
 
 /* ---- thread, warp --------------------------------------------------------------------------- */
@@ -153,6 +154,16 @@ MGPU__CALL void mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t b
 /* ld.global, st.global with an order: acquire loads let other threads run. */
 MGPU__CALL void mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how);
+/* The same at an address in shared memory. */
+MGPU__CALL void mgpu__emu_ld_shared_ordered(void *value, uint32_t addr, uint32_t bytes,
+                                            uint32_t how);
+MGPU__CALL void mgpu__emu_st_shared_ordered(uint32_t addr, const void *value, uint32_t bytes,
+                                            uint32_t how);
+/* ld.global, st.global with words about caches: no order; a policy with MGPU__HINT. */
+MGPU__CALL void mgpu__emu_ld_cached(void *value, const void *p, uint32_t bytes, uint64_t hint,
+                                    uint32_t how);
+MGPU__CALL void mgpu__emu_st_cached(void *p, const void *value, uint32_t bytes, uint64_t hint,
+                                    uint32_t how);
 
 typedef enum mgpu__atom {
     MGPU__ATOM_ADD,

@@ -62,6 +62,7 @@
 #include "unit/phase.h"     /* its phases, and who is on the way */
 #include "unit/mbarrier.h"  /* its instructions */
 #include "unit/copy.h"      /* the copy agents */
+#include "unit/cached.h"    /* loads and stores that say what caches do */
 #include "unit/bulk.h"      /* bulk copies, bulk groups */
 #include "unit/tma.h"       /* tensor copies */
 #include "unit/tensormap.h" /* maps that kernels change */

@@ -4,6 +4,7 @@
  *     mgpu_ld_shared_b32(addr)              this CTA's shared memory, by its 32-bit address
  *     mgpu_ld_shared_cluster_b32(addr)      a peer's: addr = mgpu_mapa(own address, rank)
  *     mgpu_ld_acquire_gpu_global_b32(p)     a flag that another CTA sets
+ *     mgpu_ld_global_nc_l1_no_allocate_v4_f32(r, p)     16 bytes that are read once (cached.gen.h)
  *
  * Typical use, a CTA hands a buffer in global memory to another one:
  *
@@ -13,8 +14,8 @@
  *              __syncthreads();  ... out[i] ...
  *
  * Order, then scope, then space, as in PTX: the scope (_cluster, _gpu, _sys) names the threads
- * between which the order holds: all 24 are in memory.gen.h. Shared-memory forms are weak:
- * barriers order them.
+ * between which the order holds: memory.gen.h. Shared-memory forms without an order are weak:
+ * barriers order them. Each has a form on float registers, _f32.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: ld, st, createpolicy".
  */
@@ -412,5 +413,6 @@ mgpu_createpolicy_fractional_l2_evict_normal(float fraction)
 #endif /* MGPU_HAS_DEVICE */
 
 #include "memory.gen.h"
+#include "cached.gen.h"
 
 #endif /* MGPU_PTX_MEMORY_H */

@@ -132,3 +132,45 @@ TEST_CASE("a load, a store or an atomic that is not aligned is a fault, and chan
             CHECK(global[i] == 1 + i);
     }
 }
+
+/* Words of shared memory with an order, of two blocks. */
+MGPU_KERNEL(crooked_shared, memory_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, words, 4, 16);
+    const uint32_t addr = mgpu_smem_addr(words);
+    if (threadIdx.x != 0 || blockIdx.x != 0)
+        return;
+    switch (p->what) {
+    case 0:
+        (void)mgpu_ld_acquire_shared_b64(addr + 4);
+        break;
+    case 1:
+        mgpu_st_release_shared_b32(mgpu_mapa(addr, 1), 1);
+        break;
+    case 2:
+        (void)mgpu_ld_relaxed_shared_cluster_b32(0x02001400);
+        break;
+    case 3:
+        mgpu_st_relaxed_shared_f32(addr + 0x30000, 1);
+        break;
+    }
+}
+
+TEST_CASE("a word of shared memory with an order is aligned, of this block, and there")
+{
+    static const char *const words[][2] = {
+        {"ld.shared: shared address 0x", "is not aligned to 8 bytes"},
+        {"st.shared: shared address 0x01001400",
+         "a peer's memory needs the _shared_cluster form"},
+        {"ld.shared: shared address 0x02001400",
+         "names block rank 2, but the cluster has 2 blocks"},
+        {"st.shared: 4 bytes at shared address 0x00031400 lie outside", ""}};
+    for (uint32_t what = 0; what < 4; what++) {
+        model m;
+        const memory_args a = {NULL, NULL, what, 0};
+        CAPTURE(what);
+        CHECK(m.run(crooked_shared_kernel, 2, 32, a, 2) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({words[what][0], words[what][1], "test_memory.cpp:"}));
+    }
+}

@@ -15,7 +15,8 @@ static inline mgpu__rule_name
 mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
 {
     const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
-                        rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE;
+                        rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE &&
+                        rule != MGPU__RULE_NON_COHERENT;
     return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
 }
 
@@ -96,7 +97,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
         h->init = mbarrier;
         if (p != NULL) {
             mgpu__side_of(&h->told.first, h->who[0], c, p, a->cta != NULL);
-            h->narrow = rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p);
+            h->nowhere = rule == MGPU__RULE_NON_COHERENT ||
+                         (rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p));
             if (!mbarrier)
                 mgpu__hazard_handed(h, a, p, rule, known);
             if (!mgpu__put_practice(t, rule, a->t, p))

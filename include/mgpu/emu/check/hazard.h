@@ -27,12 +27,12 @@ typedef struct mgpu__hazard {
         *before;   /* where both have arrived before they acted; NULL: it was not one place */
     uint8_t hands; /* how: clock.h */
     const char
-        *joined; /* not memory: these words between the second and the place of the first */
-    bool init;   /* the first makes an mbarrier */
-    bool narrow; /* nothing is missing between them: a scope is too narrow */
-    bool early;  /* what is missing comes before it arrived */
-    bool chance; /* which is first: neither has waited for anything in between */
-    bool waited; /* the first actor has waited for its agent, here or there */
+        *joined;  /* not memory: these words between the second and the place of the first */
+    bool init;    /* the first makes an mbarrier */
+    bool nowhere; /* nothing is missing between them: one of them is the wrong instruction */
+    bool early;   /* what is missing comes before it arrived */
+    bool chance;  /* which is first: neither has waited for anything in between */
+    bool waited;  /* the first actor has waited for its agent, here or there */
     mgpu_emu_hazard told;
     char who[2][240]; /* "thread (0,0,0) of block (0,0,0) writes": the first, the second */
     char object[32];  /* " the mbarrier at", " its map", or "" */

@@ -73,6 +73,10 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
         known = true; /* the copy was there when they read */
     if (!conflict)
         return known;
+    if (known && t->layout == MGPU__NON_COHERENT && p->cluster >= mgpu__global.first) {
+        mgpu__judge_report(a, mgpu__bytes_first(both), p, MGPU__RULE_NON_COHERENT, true);
+        return true;
+    }
     if (!known && mgpu__may_be_same(a, p))
         mgpu__same_later(a, p, both);
     else if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))

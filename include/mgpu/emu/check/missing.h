@@ -129,6 +129,12 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
         mgpu__put_narrow(t, a, p);
         return true;
     }
+    if (rule == MGPU__RULE_NON_COHERENT) {
+        mgpu__put(t,
+                  "the load may find what L1 had before, whatever orders them: .nc is for what "
+                  "nobody writes while the kernel runs; without it the load is a plain one");
+        return true;
+    }
     if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
         return false;
     if (rule == MGPU__RULE_LAUNCH_BEFORE)

@@ -39,6 +39,7 @@ typedef enum mgpu__rule_name {
     MGPU__RULE_LANE_UNSEEN,
     MGPU__RULE_LAYOUT,
     MGPU__RULE_USELESS,
+    MGPU__RULE_NON_COHERENT,
     MGPU__RULE_COUNTS, /* from here on notes of engines: core/report.h */
     MGPU__RULE_LANES,
     MGPU__RULE_BOUNDS,
@@ -95,6 +96,7 @@ static const mgpu__rule mgpu__rules[] = {
      "Swizzling Modes; Matrix Descriptor Format"},
     {MGPU__RULE_OFF, MGPU_EMU_LINT, "a proxy fence orders nothing",
      "Proxies; membar/fence: fence.proxy.async"},
+    {23, MGPU_EMU_ERROR, "ld.global.nc reads what this launch has written", "ld.global.nc"},
     {8, MGPU_EMU_LINT, "arrivals or bytes of an mbarrier do not add up",
      "mbarrier; Tracking asynchronous operations by the mbarrier object"},
     {13, MGPU_EMU_LINT, "a lane outside of the mask is read", "shfl.sync"},

@@ -55,7 +55,7 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
     if (h->rule == &mgpu__rules[MGPU__RULE_LATE_WAIT] ||
         h->rule == &mgpu__rules[MGPU__RULE_USELESS] ||
         h->rule == &mgpu__rules[MGPU__RULE_NAMED_BARRIER] ||
-        h->rule == &mgpu__rules[MGPU__RULE_LAYOUT] || h->narrow)
+        h->rule == &mgpu__rules[MGPU__RULE_LAYOUT] || h->nowhere)
         return; /* not between two lines */
     if (h->first == NULL)
         mgpu__put(t, "; it belongs %s %s",

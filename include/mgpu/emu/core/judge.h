@@ -31,6 +31,9 @@ typedef enum mgpu__sync { MGPU__SYNC_LOAD, MGPU__SYNC_STORE, MGPU__SYNC_RMW } mg
 
 enum { MGPU__RMW = 2 };
 
+/* ld.global.nc, as a layout too. */
+enum { MGPU__NON_COHERENT = 129 };
+
 /* How narrow the scope of an atomic is, or of a word with an order. As a layout (touch.h), which neither has. */
 enum { MGPU__NARROW_NOT = 0, MGPU__NARROW_CTA = 33, MGPU__NARROW_CLUSTER = 65 };
 

@@ -140,7 +140,7 @@ mgpu__emu_st_shared(uint32_t addr, const void *value, uint32_t bytes, uint32_t h
     memcpy(cta->window + (addr & 0xffffff), value, bytes);
 }
 
-/* ---- global memory, with an order ------------------------------------------------------------------ */
+/* ---- words with an order ------------------------------------------------------------------ */
 
 /* Tell of an access with an order, to shared or global memory. */
 MGPU__MODEL void
@@ -153,16 +153,12 @@ mgpu__access_generic(const mgpu__fiber *f, mgpu__sync what, const void *p, uint3
                        shared ? addr : (uint64_t)(uintptr_t)p, bytes, how, f, site);
 }
 
-void
-mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
+/* A word with an order, global or shared: aligned, and there. */
+MGPU__MODEL void
+mgpu__ld_word(mgpu__fiber *f, void *value, const void *p, uint32_t bytes, uint32_t how,
+              const void *site)
 {
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    pthread_mutex_t *held;
-    if ((uintptr_t)p % bytes != 0)
-        mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
-    mgpu__step(f, p, site);
-    held = mgpu__word_tell(f, MGPU__SYNC_LOAD, p, how, site);
+    pthread_mutex_t *held = mgpu__word_tell(f, MGPU__SYNC_LOAD, p, how, site);
     mgpu__access_generic(f, MGPU__SYNC_LOAD, p, bytes, how, site);
     if (bytes == 4) {
         uint32_t v = __atomic_load_n((const uint32_t *)p, __ATOMIC_ACQUIRE);
@@ -176,16 +172,12 @@ mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
     mgpu__give_way_looking(f, p, site);
 }
 
-void
-mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
+MGPU__MODEL void
+mgpu__st_word(mgpu__fiber *f, void *p, const void *value, uint32_t bytes, uint32_t how,
+              const void *site)
 {
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
     pthread_mutex_t *held;
     bool changed;
-    if ((uintptr_t)p % bytes != 0)
-        mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
-    mgpu__step(f, p, site);
     mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 1, how, f, site);
     held = mgpu__word_tell(f, MGPU__SYNC_STORE, p, how, site);
     mgpu__access_generic(f, MGPU__SYNC_STORE, p, bytes, how, site);
@@ -201,6 +193,50 @@ mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
     mgpu__word_done(held);
     if (changed)
         mgpu__effect(f->cta->cluster->worker);
+}
+
+void
+mgpu__emu_ld_global(void *value, const void *p, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "ld.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__step(f, p, site);
+    mgpu__ld_word(f, value, p, bytes, how, site);
+}
+
+void
+mgpu__emu_st_global(void *p, const void *value, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    if ((uintptr_t)p % bytes != 0)
+        mgpu__fail(f, site, "st.global: %p is not aligned to %u bytes", p, bytes);
+    mgpu__step(f, p, site);
+    mgpu__st_word(f, p, value, bytes, how, site);
+}
+
+void
+mgpu__emu_ld_shared_ordered(void *value, uint32_t addr, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__cta *cta;
+    mgpu__step(f, (const void *)(uintptr_t)addr, site);
+    cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
+    mgpu__ld_word(f, value, cta->window + (addr & 0xffffff), bytes, how, site);
+}
+
+void
+mgpu__emu_st_shared_ordered(uint32_t addr, const void *value, uint32_t bytes, uint32_t how)
+{
+    const void *site = MGPU__SITE;
+    mgpu__fiber *f = mgpu__self();
+    const mgpu__cta *cta;
+    mgpu__step(f, (const void *)(uintptr_t)addr, site);
+    cta = mgpu__cta_of(f, addr, bytes, bytes, how, "st.shared", site);
+    mgpu__st_word(f, cta->window + (addr & 0xffffff), value, bytes, how, site);
 }
 
 #endif /* MGPU_EMU_UNIT_MEMORY_H */

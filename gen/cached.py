@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""ptx/cached.gen.h: loads and stores of global memory that say what the caches do with the line.
+
+Rows: L1, WIDTHS; each load with and without .nc, all with and without a policy. What plain C says is not there.
+PTX ISA, "Data Movement and Conversion Instructions: ld", "ld.global.nc", "st"."""
+from text import asm, comment, emu_call, emu_include, foot, function, head, held
+
+PATH = "ptx/cached.gen.h"
+# PTX's word, what the first sentence says
+L1 = [
+    ("", ""),
+    ("evict_unchanged", "its place in the order of eviction from L1 stays"),
+    ("evict_first", "it leaves L1 first"),
+    ("evict_last", "it leaves L1 last"),
+    ("no_allocate", "it does not enter L1"),
+]
+# suffix, PTX's type, C type, constraint, bytes of a register, registers
+WIDTHS = [
+    ("b32", "b32", "uint32_t", "r", 4, 1),
+    ("b64", "b64", "uint64_t", "l", 8, 1),
+    ("v4_b32", "v4.b32", "uint32_t", "r", 4, 4),
+    ("f32", "f32", "float", "f", 4, 1),
+    ("v4_f32", "v4.f32", "float", "f", 4, 4),
+]
+HEAD = """
+Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in memory.h.
+
+    _nc         past the coherence of L1: nobody may write these bytes while the kernel runs
+    _l1_...     what L1 does with the line
+    _hint       what L2 does with it: a policy of mgpu_createpolicy_...
+
+No order: as C's own accesses. _f32 is the same instruction on float registers.
+""".strip().split("\n")
+
+
+def forms(words):
+    """(PTX words, suffix of the name, last argument or not) of each form; `words`: those in front."""
+    for l1, said in L1:
+        for hint in (False, True):
+            yield (words + f".L1::{l1}" * bool(l1) + ".L2::cache_hint" * hint,
+                   f"_l1_{l1}" * bool(l1), hint, said)
+
+
+def braces(first, count):
+    names = ", ".join(f"%{i}" for i in range(first, first + count))
+    return "{" + names + "}" if count > 1 else names
+
+
+def sentence(verb, total, nc, said, hint):
+    parts = ["that nobody writes while the kernel runs"] * nc + [said] * bool(said) + ["by an L2 policy"] * hint
+    return f"{verb} {total} bytes" + (" " + parts[0] if nc else "") + "".join("; " + p for p in parts[nc:]) + "."
+
+
+def fields(statement, hint, kind, where, width):
+    name, _, ctype, _, size, count = width
+    out = [("ptx", statement), ("needs", "PTX 7.4, sm_80" if hint else "PTX 7.4, sm_75" if "L1::" in statement else "PTX 7.0, sm_75"),
+           ("by", "any thread")]
+    p = ("p", f"generic address in global memory, {size * count}-byte aligned")
+    r = ("r", f"{count} registers") if count > 1 else ("value", f"the {size} bytes")
+    out += {"ld": [r] * (count > 1) + [p], "st": [p, r]}[kind]
+    return out + [("policy", "from createpolicy")] * hint
+
+
+def load(nc, form, width):
+    words, suffix, hint, said = form
+    name, ptype, ctype, constraint, size, count = width
+    opcode = f"ld.global{words}.{ptype}"
+    many = count > 1
+    doc = comment(sentence("Load", size * count, nc, said, hint),
+                  fields(f"{opcode} r, [p]{', policy' * hint};", hint, "ld", "p", width))
+    full = "mgpu_ld_global" + "_nc" * nc + suffix + f"_{name}" + "_hint" * hint
+    parameters = [f"{ctype} r[{count}]"] * many + ["const void *p" if many else f"const {ctype} *p"] + ["uint64_t policy"] * hint
+    flags = ["MGPU__NC"] * nc + ["MGPU__HINT"] * hint
+    return full, parameters, function(
+        doc, full, parameters,
+        emu_call("mgpu__emu_ld_cached", ["r" if many else "&r", "p", str(size * count), "policy" if hint else "0"], flags),
+        asm(f"{opcode} {braces(0, count)}, [%{count}]{f', %{count + 1}' * hint};",
+            [f'"={constraint}"(r[{i}])' for i in range(count)] if many else [f'"={constraint}"(r)'],
+            ['"l"(p)'] + ['"l"(policy)'] * hint),
+        ("void", None, None) if many else (ctype, f"{ctype} r", "r"))
+
+
+def store(form, width):
+    words, suffix, hint, said = form
+    name, ptype, ctype, constraint, size, count = width
+    opcode = f"st.global{words}.{ptype}"
+    many = count > 1
+    what = "r" if many else "value"
+    doc = comment(sentence("Store", size * count, False, said, hint),
+                  fields(f"{opcode} [p], {what}{', policy' * hint};", hint, "st", "p", width))
+    full = "mgpu_st_global" + suffix + f"_{name}" + "_hint" * hint
+    parameters = ["void *p" if many else f"{ctype} *p", f"const {ctype} r[{count}]" if many else f"{ctype} value"] \
+        + ["uint64_t policy"] * hint
+    return full, parameters, function(
+        doc, full, parameters,
+        emu_call("mgpu__emu_st_cached", ["p", "r" if many else "&value", str(size * count), "policy" if hint else "0"],
+                 ["MGPU__HINT"] * hint),
+        asm(f"{opcode} [%0], {braces(1, count)}{f', %{count + 1}' * hint};", [],
+            ['"l"(p)'] + ([f'"{constraint}"(r[{i}])' for i in range(count)] if many else [f'"{constraint}"(value)'])
+            + ['"l"(policy)'] * hint))
+
+
+def text():
+    out = head(PATH, "global memory and the caches: loads and stores by what L1 and L2 do with the line.", HEAD,
+               ["../config.h"]) + emu_include()
+    arrays = []
+    rows = [(load, nc, form) for nc in (False, True) for form in forms(".nc" * nc)] + [(store, False, form) for form in forms("")]
+    for make, nc, form in rows:
+        for width in WIDTHS:
+            if make is load and not nc and not form[1] and not form[2] or make is store and not form[1] and not form[2]:
+                continue                                  # C says it
+            full, parameters, lines = make(nc, form, width) if make is load else make(form, width)
+            out += lines
+            if width[5] > 1:
+                names = [p.split("[")[0].split("*")[-1].split()[-1] for p in parameters]
+                arrays.append((full, names, {"r": width[5]}))
+    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
