@@ -66,7 +66,9 @@ def to_tf32():
         out += value(words("cvt", *modes, "tf32_f32"), f"cvt.{'.'.join(modes)}.tf32.f32",
                      f"x as tf32, {ROUNDINGS[rounding]}{said}: what the tensor core would cut off is rounded.", needs,
                      [("x", "f")], "r", f"mgpu__cvt_tf32_f32(x, {how})",
-                     [("x", "any number"), ("returns", "the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff")])
+                     [("x", "any number"), ("returns", "the bits of an f32 whose low 13 are zero; NaN " + (
+                         "becomes 0x7fffe000" if rounding != "rna" else "keeps its other bits, of which none may be left: infinity" if not satfinite
+                         else "becomes what lies 0x2000 below its bits without the low 13, a NaN or the largest number"))])
     return out
 
 

@@ -161,9 +161,11 @@ check(const mgpu_kernel *kernel, uint32_t each, uint32_t bits, rule r)
         uint32_t want = 0;
         for (uint32_t part = 0; part < each; part++) {
             const float x = in[each * i + part];
-            want |= (r.type != TF32  ? reference(r, x)
-                     : std::isnan(x) ? 0x7fffffffu
-                                     : reference(r, x) << 13)
+            const uint32_t away = (to_bits(x) & 0xffffe000u) - (r.satfinite ? 0x2000u : 0);
+            want |= (r.type != TF32    ? reference(r, x)
+                     : !std::isnan(x)  ? reference(r, x) << 13
+                     : r.round == AWAY ? away
+                                       : 0x7fffe000u)
                     << (bits * part);
         }
         if (got[i] != want && wrong++ == 0) {

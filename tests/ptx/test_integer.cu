@@ -220,12 +220,15 @@ extracted(uint64_t a, uint64_t b, uint64_t c, uint32_t bits, bool is_signed)
 
 OP(bfi_b32, uint32_t, (U(x[0]), U(x[1]), U(x[2]), U(x[3])),
    inserted(x[0], U(x[1]), x[2], x[3], 32))
-OP(bfi_b64, uint64_t, (L(x[0]), L(x[1]), U(x[2]), U(x[3])),
+/* Of 64 bits ptxas makes several instructions, which do not cut positions and lengths to 8 bits as those of 32 do. */
+OP(bfi_b64, uint64_t, (L(x[0]), L(x[1]), U(x[2]) % 256, U(x[3]) % 256),
    inserted(x[0], x[1], x[2], x[3], 64))
 OP(bfe_u32, uint32_t, (U(x[0]), U(x[2]), U(x[3])), extracted(U(x[0]), x[2], x[3], 32, false))
 OP(bfe_s32, uint32_t, (S(x[0]), U(x[2]), U(x[3])), extracted(U(x[0]), x[2], x[3], 32, true))
-OP(bfe_u64, uint64_t, (L(x[0]), U(x[2]), U(x[3])), extracted(x[0], x[2], x[3], 64, false))
-OP(bfe_s64, uint64_t, (Q(x[0]), U(x[2]), U(x[3])), extracted(x[0], x[2], x[3], 64, true))
+OP(bfe_u64, uint64_t, (L(x[0]), U(x[2]) % 256, U(x[3]) % 256),
+   extracted(x[0], x[2], x[3], 64, false))
+OP(bfe_s64, uint64_t, (Q(x[0]), U(x[2]) % 256, U(x[3]) % 256),
+   extracted(x[0], x[2], x[3], 64, true))
 
 static uint64_t
 mask(uint64_t first, uint64_t count)

@@ -741,7 +741,8 @@ mgpu_cvt_rp_f16_f32(float x)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN keeps its other bits, of which none
+ *           may be left: infinity
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rna_tf32_f32(float x)
@@ -761,7 +762,8 @@ mgpu_cvt_rna_tf32_f32(float x)
  *   needs   PTX 8.1, sm_80
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN becomes what lies 0x2000 below its
+ *           bits without the low 13, a NaN or the largest number
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rna_satfinite_tf32_f32(float x)
@@ -780,7 +782,7 @@ mgpu_cvt_rna_satfinite_tf32_f32(float x)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffe000
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rn_tf32_f32(float x)
@@ -800,7 +802,7 @@ mgpu_cvt_rn_tf32_f32(float x)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffe000
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rn_relu_tf32_f32(float x)
@@ -819,7 +821,7 @@ mgpu_cvt_rn_relu_tf32_f32(float x)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffe000
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rz_tf32_f32(float x)
@@ -839,7 +841,7 @@ mgpu_cvt_rz_tf32_f32(float x)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   x       any number
- *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffffff
+ *   returns the bits of an f32 whose low 13 are zero; NaN becomes 0x7fffe000
  */
 MGPU_DEVICE uint32_t
 mgpu_cvt_rz_relu_tf32_f32(float x)

@@ -67,11 +67,15 @@ mgpu__cvt_f16_e5m2(uint32_t a, uint32_t how)
     return mgpu__cvt_f16_f32(mgpu_e5m2_to_f32((uint8_t)a), how);
 }
 
-/* The bits of an f32; its NaN is that of f32. */
+/* The bits of an f32. NaN as an H200 has it: 0x7fffe000; but to nearest and ties away, which is made of
+ * integer instructions, cuts the low bits of a NaN off, and satfinite then takes one step away. */
 MGPU_INLINE uint32_t
 mgpu__cvt_tf32_f32(float x, uint32_t how)
 {
-    return x != x ? 0x7fffffffu : mgpu__number_of_f32(x, MGPU__TF32, how) << 13;
+    const uint32_t cut = mgpu__bits_of_float(x) & 0xffffe000u;
+    if (x != x && (how & MGPU__CVT_ROUND) == MGPU__CVT_RNA)
+        return (how & MGPU__CVT_SATFINITE) != 0 ? cut - 0x2000u : cut;
+    return mgpu__number_of_f32(x, MGPU__TF32, how) << 13;
 }
 
 /* ---- into integers of fewer bits --------------------------------------------------------- */
