@@ -347,3 +347,40 @@ KERNEL(epilogue, epilogue_args, p, 128)
     if (threadIdx.x % 128 == 0)
         asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }
+
+/* ---- words ----------------------------------------------------------------------------------- */
+
+typedef struct words_args {
+    const float *in;
+    float *sums;
+    uint32_t *words;
+} words_args;
+
+KERNEL(words, words_args, p, 128)
+{
+    float r[4];
+    uint32_t n, m;
+    asm volatile("ld.global.nc.L1::no_allocate.v4.f32 {%0, %1, %2, %3}, [%4];"
+                 : "=f"(r[0]), "=f"(r[1]), "=f"(r[2]), "=f"(r[3])
+                 : "l"(p.in + 4 * threadIdx.x)
+                 : "memory");
+    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0], {%1, %2, %3, %4};" ::"l"(p.sums),
+                 "f"(r[0]), "f"(r[1]), "f"(r[2]), "f"(r[3])
+                 : "memory");
+    asm volatile("atom.acq_rel.gpu.global.add.u32 %0, [%1], %2;"
+                 : "=r"(n)
+                 : "l"(p.words), "r"(1)
+                 : "memory");
+    asm volatile("atom.acquire.gpu.global.cas.b32 %0, [%1], %2, %3;"
+                 : "=r"(m)
+                 : "l"(p.words + 1), "r"(n), "r"(7)
+                 : "memory");
+    n += m;
+    asm volatile("red.release.sys.global.max.s32 [%0], %1;" ::"l"(p.words + 2), "r"(n)
+                 : "memory");
+    asm volatile("ld.acquire.gpu.global.b32 %0, [%1];" : "=r"(m) : "l"(p.words + 3) : "memory");
+    n += m;
+    asm volatile("st.global.L1::evict_first.b32 [%0], %1;" ::"l"(p.words + 4), "r"(n)
+                 : "memory");
+    asm volatile("st.relaxed.sys.global.f32 [%0], %1;" ::"l"(p.sums + 4), "f"(r[0]) : "memory");
+}

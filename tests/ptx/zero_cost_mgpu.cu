@@ -4,6 +4,7 @@
  * zero_cost.py compiles both and compares the PTX: the library must add nothing.
  */
 #include <mgpu/mgpu.h>
+#include <mgpu/ptx/atom_any.h>
 
 MGPU_REQUIRE(WGMMA);
 
@@ -169,4 +170,26 @@ MGPU_KERNEL(epilogue, epilogue_args, p, 128, 1)
     mgpu_epilogue_put_bf16(smem, d);
     mgpu_epilogue_store_2d(&p->d, (int32_t)(64 * blockIdx.x), 0, smem, 1);
     mgpu_epilogue_drain();
+}
+
+/* ---- words that others change: loads, stores and atomics, by name and by a constant ---------- */
+
+typedef struct words_args {
+    const float *in;
+    float *sums;
+    uint32_t *words;
+} words_args;
+
+MGPU_KERNEL(words, words_args, p, 128, 1)
+{
+    float r[4];
+    uint32_t n;
+    mgpu_ld_global_nc_l1_no_allocate_v4_f32(r, p->in + 4 * threadIdx.x);
+    mgpu_red_relaxed_gpu_global_add_v4_f32(p->sums, r);
+    n = mgpu_atom_acq_rel_gpu_global_add_u32(p->words, 1);
+    n += mgpu_atom_global_cas_b32(MGPU_ACQUIRE_GPU, p->words + 1, n, 7);
+    mgpu_red_global_max_s32(MGPU_RELEASE_SYS, (int32_t *)p->words + 2, (int32_t)n);
+    n += mgpu_ld_acquire_gpu_global_b32(p->words + 3);
+    mgpu_st_global_l1_evict_first_b32(p->words + 4, n);
+    mgpu_st_relaxed_sys_global_f32(p->sums + 4, r[0]);
 }
