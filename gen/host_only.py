@@ -14,9 +14,10 @@ from text import foot, head
 
 PATH = "ptx/host_only.gen.h"
 HOST_PATH = "host/no_runtime.gen.h"
-# Family, what is left out, the headers with its functions. ptx/<family>.h includes ptx/<family>_no_<what>.gen.h,
-# ptx/<family>_<what>.h first of all ptx/<family>_is_<what>.gen.h.
-OPT_IN = [("wgmma", "mn", "wgmma_*_mn.gen.h"), ("tma", "im2col", "tma_im2col.gen.h")]
+# Family, what is left out, its header, the headers with its functions. ptx/<family>.h includes
+# ptx/<family>_no_<what>.gen.h, the header first of all ptx/<family>_is_<what>.gen.h.
+OPT_IN = [("wgmma", "mn", "wgmma_mn.h", "wgmma_*_mn.gen.h"), ("tma", "im2col", "tma_im2col.h", "tma_im2col.gen.h"),
+          ("matrix", "mma", "mma.h", "mma*.gen.h")]
 MACROS = ["MGPU_KERNEL", "MGPU_SMEM", "MGPU_SHARED", "MGPU_SHARED_ALIGNED"]
 RUNTIME = re.compile(r"^#if MGPU_EMULATE \|\| MGPU_HOST_CUDA$(.*)^#endif /\* MGPU_EMULATE \|\| MGPU_HOST_CUDA", re.M | re.S)
 
@@ -24,7 +25,7 @@ RUNTIME = re.compile(r"^#if MGPU_EMULATE \|\| MGPU_HOST_CUDA$(.*)^#endif /\* MGP
 def device_names(include):
     """Names of all device functions and of the macros that are one, file by file."""
     names = list(MACROS)
-    ours = ["config.h", PATH.split("/")[1], HOST_PATH.split("/")[1], *(f"{family}_no_{what}.gen.h" for family, what, _ in OPT_IN)]
+    ours = ["config.h", PATH.split("/")[1], HOST_PATH.split("/")[1], *(f"{family}_no_{what}.gen.h" for family, what, *_ in OPT_IN)]
     for header in sorted(include.rglob("*.h")):
         if header.name not in ours and "emu" not in header.parts:
             text = header.read_text()
@@ -71,8 +72,8 @@ def headers(include):
         runtime_names(include), "MGPU__NO_RUNTIME",
         "calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1)",
         "!MGPU_HOST_CUDA && !MGPU_EMULATE && MGPU__CAN_REFUSE")
-    for family, what, headers_of in OPT_IN:
-        header, names, is_path = f"ptx/{family}_{what}.h", left_out(include, headers_of), f"ptx/{family}_is_{what}.gen.h"
+    for family, what, stem, headers_of in OPT_IN:
+        header, names, is_path = f"ptx/{stem}", left_out(include, headers_of), f"ptx/{family}_is_{what}.gen.h"
         no_path = f"ptx/{family}_no_{what}.gen.h"
         yield no_path, refusals(
             no_path, "what a build says when it calls a function of a header left out.",

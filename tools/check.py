@@ -114,6 +114,8 @@ TESTS = {                                             # headers whose test has a
     "ptx/mbarrier_layout.h": "emu/unit/test_newer.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
+    "ptx/matrix_no_mma.gen.h": "alone/refused/model_mma.c",
+    "ptx/matrix_is_mma.gen.h": "ptx/test_mma.cu",
     "ptx/tma_no_im2col.gen.h": "alone/refused/model_tma_im2col.c",
     "ptx/tma_is_im2col.gen.h": "ptx/test_tma_im2col.cu",
     "ptx/atom_elsewhere.gen.h": "alone/refused/model_atom_any.c",

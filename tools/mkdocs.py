@@ -21,7 +21,7 @@ TITLES = {'ptx': 'Instructions', 'tile': 'Idioms of kernels', 'layout': 'Arithme
           'emu': 'The model'}
 MODEL = ('emu.h', 'api.h')      # the rest of emu/ is the model's own
 NOT_HERE = {'mgpu.h', 'host_only.gen.h', 'no_runtime.gen.h', 'wgmma_no_mn.gen.h', 'wgmma_is_mn.gen.h',
-            'tma_no_im2col.gen.h', 'tma_is_im2col.gen.h', 'atom_elsewhere.gen.h'}
+            'matrix_no_mma.gen.h', 'matrix_is_mma.gen.h', 'tma_no_im2col.gen.h', 'tma_is_im2col.gen.h', 'atom_elsewhere.gen.h'}
 LEVELS = ["its test file's bytes equal to the model's", 'test passed', 'ptxas only', 'documentation only']
 
 

@@ -71,7 +71,7 @@ def main():
         print('SKIP: clang 19 or newer, or the CUDA toolkit, is not here')
         return 77
     found = sorted(h for folder in ('ptx', 'tile') for h in (ROOT / 'include/mgpu' / folder).glob('*.h')
-                   if not re.search('host_only|_no_mn', h.name))
+                   if not re.search('host_only|_no_(mn|im2col|mma)', h.name))
     found.sort(key=lambda h: -h.stat().st_size)
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         folder = pathlib.Path(folder)

@@ -347,4 +347,9 @@ mgpu_movmatrix_trans(uint32_t a)
 #endif
 
 #endif /* MGPU_HAS_DEVICE */
+
+#if !defined(MGPU_PTX_MMA_H)
+#include "matrix_no_mma.gen.h"
+#endif
+
 #endif /* MGPU_PTX_MATRIX_H */
