@@ -77,11 +77,8 @@ MGPU__MODEL float
 mgpu__mma_round(int64_t sum, int unit, int precision, int last, double limit, bool nearest)
 {
     uint64_t m = sum < 0 ? 0 - (uint64_t)sum : (uint64_t)sum, power;
-    int bits = 0, drop;
+    int drop = (m == 0 ? 0 : 64 - __builtin_clzll(m)) - precision;
     double value;
-    while (bits < 63 && m >> bits != 0)
-        bits++;
-    drop = bits - precision;
     if (drop < last - unit)
         drop = last - unit;
     if (drop > 62)
@@ -119,23 +116,16 @@ mgpu__mma_multiply(mgpu__mma_number x, mgpu__mma_number y)
 
 enum { MGPU__MMA_PRODUCTS_MAX = 32 };
 
-/* C and the sum of products.
- *   a, b    `count` elements each, at most MGPU__MMA_PRODUCTS_MAX, `step` apart, as mgpu__mma_value() gives them
- *   c       what is accumulated; 0 for none
+/* The sum of `count` products and of what stands behind them, which is C.
+ *   p       products of mgpu__mma_multiply(); p[count] is C, of mgpu__mma_split()
  */
 MGPU__MODEL float
-mgpu__mma_sum(mgpu__mma_rule rule, const float *a, uint32_t a_step, const float *b,
-              uint32_t b_step, uint32_t count, float c)
+mgpu__mma_add(mgpu__mma_rule rule, const mgpu__mma_number *p, uint32_t count)
 {
     const int none = -10000;
-    mgpu__mma_number p[MGPU__MMA_PRODUCTS_MAX + 1]; /* the products, and C */
     int largest = none;
     bool nan = false, infinite[2] = {false, false};
     int64_t sum = 0;
-    for (uint32_t k = 0; k < count; k++)
-        p[k] = mgpu__mma_multiply(mgpu__mma_split(a[k * a_step], rule.least_a),
-                                  mgpu__mma_split(b[k * b_step], rule.least_b));
-    p[count] = mgpu__mma_split(c, rule.d_f16 ? -14 : -126);
     for (uint32_t i = 0; i <= count; i++) {
         nan = nan || p[i].nan;
         infinite[p[i].negative] = infinite[p[i].negative] || (p[i].infinite && !p[i].nan);
@@ -154,6 +144,22 @@ mgpu__mma_sum(mgpu__mma_rule rule, const float *a, uint32_t a_step, const float 
     return rule.d_f16 ? mgpu__mma_round(sum, largest - rule.fraction, 11, -24, 65536.0, true)
                       : mgpu__mma_round(sum, largest - rule.fraction, rule.mantissa + 1, -149,
                                         340282366920938463463374607431768211456.0, false);
+}
+
+/* C and the sum of products.
+ *   a, b    `count` elements each, at most MGPU__MMA_PRODUCTS_MAX, `step` apart, as mgpu__mma_value() gives them
+ *   c       what is accumulated; 0 for none
+ */
+MGPU__MODEL float
+mgpu__mma_sum(mgpu__mma_rule rule, const float *a, uint32_t a_step, const float *b,
+              uint32_t b_step, uint32_t count, float c)
+{
+    mgpu__mma_number p[MGPU__MMA_PRODUCTS_MAX + 1];
+    for (uint32_t k = 0; k < count; k++)
+        p[k] = mgpu__mma_multiply(mgpu__mma_split(a[k * a_step], rule.least_a),
+                                  mgpu__mma_split(b[k * b_step], rule.least_b));
+    p[count] = mgpu__mma_split(c, rule.d_f16 ? -14 : -126);
+    return mgpu__mma_add(rule, p, count);
 }
 
 #endif /* MGPU_EMU_MATH_MMA_SUM_H */

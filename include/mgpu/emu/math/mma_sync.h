@@ -68,46 +68,51 @@ mgpu__mma_sync_add(float c, float x, bool f16)
     return f16 ? mgpu__float_of_f16(mgpu__f16_of_float(sum)) : sum;
 }
 
-/* Of fp8: are the products of this element of A added in the first of two sums? */
-static inline bool
-mgpu__mma_sync_is_low(uint32_t s)
+/* Products of fp8 are added in two sums, the low two of each four elements first: where those of element s
+ * stand, if all are in order of that. */
+static inline uint32_t
+mgpu__mma_sync_order(bool fp8, uint32_t s, uint32_t stored)
 {
-    return s % 4 < 2;
+    return fp8 ? s % 4 / 2 * (stored / 2) + s / 4 * 2 + s % 2 : s;
 }
 
 /* Products with a point, of at most 32 bits. */
-MGPU__MODEL void
+MGPU__HOT MGPU__MODEL void
 mgpu__mma_sync_floats(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 {
     const bool fp8 = shape.a_type == MGPU__MMA_SYNC_E4M3 || shape.a_type == MGPU__MMA_SYNC_E5M2;
     const bool f16 = (shape.how & MGPU__MMA_SYNC_D_F16) != 0;
     const int least = fp8 || shape.a_type == MGPU__MMA_SYNC_F16 ? -14 : -126;
+    const int least_c = f16 ? -14 : -126;
     const mgpu__mma_rule rule = {25, 23, least, least, f16};
-    float a[32], b[64][8], with[32];
+    const uint32_t half = shape.stored / 2;
+    mgpu__mma_number b[8][64], p[MGPU__MMA_PRODUCTS_MAX + 1];
     for (uint32_t k = 0; k < shape.k; k++)
         for (uint32_t j = 0; j < 8; j++)
-            b[k][j] = mgpu__mma_sync_value(shape.b_type, t->b.bits[k][j]);
+            b[j][k] =
+                mgpu__mma_split(mgpu__mma_sync_value(shape.b_type, t->b.bits[k][j]), least);
     for (uint32_t i = 0; i < shape.m; i++) {
-        uint32_t first = 0; /* of the second sum */
-        for (int high = 0; high < 2; high++) {
-            for (uint32_t s = 0, n = first; s < shape.stored; s++)
-                if (fp8 ? mgpu__mma_sync_is_low(s) == !high : !high)
-                    a[n++] = mgpu__mma_sync_value(shape.a_type, t->a.bits[i][s]);
-            first = fp8 ? shape.stored / 2 : shape.stored;
+        mgpu__mma_number a[32];
+        uint8_t with[32]; /* the row of B for each */
+        for (uint32_t s = 0; s < shape.stored; s++) {
+            const uint32_t at = mgpu__mma_sync_order(fp8, s, shape.stored);
+            a[at] = mgpu__mma_split(mgpu__mma_sync_value(shape.a_type, t->a.bits[i][s]), least);
+            with[at] = t->at[i][s];
         }
         for (uint32_t j = 0; j < 8; j++) {
             const uint32_t bits = t->d.bits[i][j];
             const float c =
                 f16 ? mgpu__float_of_f16((uint16_t)bits) : mgpu__float_of_bits(bits);
-            uint32_t low = 0, high = first;
-            float d;
-            for (uint32_t s = 0; s < shape.stored; s++)
-                with[fp8 && !mgpu__mma_sync_is_low(s) ? high++ : low++] = b[t->at[i][s]][j];
-            d = mgpu__mma_sum(rule, a, 1, with, 1, first, fp8 ? 0.0f : c);
-            if (fp8) {
-                d = mgpu__mma_sum(rule, a + first, 1, with + first, 1, first, d);
-                d = mgpu__mma_sync_add(c, d, f16);
+            float d = fp8 ? 0.0f : c;
+            for (uint32_t from = 0, n = fp8 ? half : shape.stored; from < shape.stored;
+                 from += n) {
+                for (uint32_t s = 0; s < n; s++)
+                    p[s] = mgpu__mma_multiply(a[from + s], b[j][with[from + s]]);
+                p[n] = mgpu__mma_split(d, least_c);
+                d = mgpu__mma_add(rule, p, n);
             }
+            if (fp8)
+                d = mgpu__mma_sync_add(c, d, f16);
             t->d.bits[i][j] = f16 ? mgpu__f16_of_float(d) : mgpu__bits_of_float(d);
         }
     }
@@ -143,25 +148,31 @@ mgpu__mma_sync_integer(mgpu__mma_sync_type type, uint32_t bits)
     }
 }
 
-MGPU__MODEL void
+MGPU__HOT MGPU__MODEL void
 mgpu__mma_sync_integers(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 {
-    for (uint32_t i = 0; i < shape.m; i++)
+    const bool b1 = shape.a_type == MGPU__MMA_SYNC_B1;
+    const bool xor_ = (shape.how & MGPU__MMA_SYNC_XOR) != 0;
+    int32_t x[128][8]; /* B */
+    for (uint32_t k = 0; k < shape.k; k++)
+        for (uint32_t j = 0; j < 8; j++)
+            x[k][j] = mgpu__mma_sync_integer(shape.b_type, t->b.bits[k][j]);
+    for (uint32_t i = 0; i < shape.m; i++) {
+        int32_t products[8] = {0, 0, 0, 0, 0, 0, 0, 0}; /* at most 128 of 255 * 255 */
+        for (uint32_t s = 0; s < shape.stored; s++) {
+            const int32_t a = mgpu__mma_sync_integer(shape.a_type, t->a.bits[i][s]);
+            const int32_t *b = x[t->at[i][s]];
+            for (uint32_t j = 0; j < 8; j++)
+                products[j] +=
+                    !b1 ? a * b[j] : __builtin_popcount((uint32_t)(xor_ ? a ^ b[j] : a & b[j]));
+        }
         for (uint32_t j = 0; j < 8; j++) {
-            int64_t sum = (int32_t)t->d.bits[i][j];
-            for (uint32_t s = 0; s < shape.stored; s++) {
-                const uint32_t a = t->a.bits[i][s], b = t->b.bits[t->at[i][s]][j];
-                if (shape.a_type == MGPU__MMA_SYNC_B1)
-                    sum += __builtin_popcount((shape.how & MGPU__MMA_SYNC_XOR) != 0 ? a ^ b
-                                                                                    : a & b);
-                else
-                    sum += mgpu__mma_sync_integer(shape.a_type, a) *
-                           mgpu__mma_sync_integer(shape.b_type, b);
-            }
+            int64_t sum = (int64_t)(int32_t)t->d.bits[i][j] + products[j];
             if ((shape.how & MGPU__MMA_SYNC_SATFINITE) != 0)
                 sum = sum > INT32_MAX ? INT32_MAX : sum < INT32_MIN ? INT32_MIN : sum;
             t->d.bits[i][j] = (uint32_t)(uint64_t)sum;
         }
+    }
 }
 
 /* D in the place of C. */

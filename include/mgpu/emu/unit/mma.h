@@ -69,7 +69,7 @@ mgpu__mma_part(const void *regs, uint32_t bits, uint32_t reg, uint32_t part)
     return bits == 32 ? word : word >> bits * part & ((1u << bits) - 1);
 }
 
-/* A and B as their lanes have them. */
+/* A and B as their lanes have them. The parts of a register are neighbours along K. */
 MGPU__MODEL void
 mgpu__mma_gather(mgpu__fiber *const *lanes, mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 {
@@ -78,22 +78,22 @@ mgpu__mma_gather(mgpu__fiber *const *lanes, mgpu__mma_sync_shape shape, mgpu__mm
     const uint32_t b_regs = mgpu_mma_b_regs(shape.k, bits);
     for (uint32_t lane = 0; lane < 32; lane++) {
         const mgpu__mma_lane *from = mgpu__mma_lane_of(lanes[lane]);
-        for (uint32_t reg = 0; reg < a_regs; reg++)
-            for (uint32_t part = 0; part < elems; part++) {
-                const mgpu_coord at = mgpu_mma_a_coord(shape.m, bits, lane, reg, part);
-                if (bits == 64)
-                    t->a.f64[at.row][at.col] = ((const double *)from->a)[reg];
-                else
-                    t->a.bits[at.row][at.col] = mgpu__mma_part(from->a, bits, reg, part);
-            }
-        for (uint32_t reg = 0; reg < b_regs; reg++)
-            for (uint32_t part = 0; part < elems; part++) {
-                const mgpu_coord at = mgpu_mma_b_coord(bits, lane, reg, part);
-                if (bits == 64)
-                    t->b.f64[at.row][at.col] = ((const double *)from->b)[reg];
-                else
-                    t->b.bits[at.row][at.col] = mgpu__mma_part(from->b, bits, reg, part);
-            }
+        for (uint32_t reg = 0; reg < a_regs; reg++) {
+            const mgpu_coord at = mgpu_mma_a_coord(shape.m, bits, lane, reg, 0);
+            if (bits == 64)
+                t->a.f64[at.row][at.col] = ((const double *)from->a)[reg];
+            else
+                for (uint32_t i = 0; i < elems; i++)
+                    t->a.bits[at.row][at.col + i] = mgpu__mma_part(from->a, bits, reg, i);
+        }
+        for (uint32_t reg = 0; reg < b_regs; reg++) {
+            const mgpu_coord at = mgpu_mma_b_coord(bits, lane, reg, 0);
+            if (bits == 64)
+                t->b.f64[at.row][at.col] = ((const double *)from->b)[reg];
+            else
+                for (uint32_t i = 0; i < elems; i++)
+                    t->b.bits[at.row + i][at.col] = mgpu__mma_part(from->b, bits, reg, i);
+        }
     }
 }
 
