@@ -10,6 +10,7 @@ import acc
 import atom
 import bulk_reduce
 import cached
+import cp_async
 import cvt
 import fence
 import host_only
@@ -18,6 +19,7 @@ import mbarrier
 import memory
 import mma
 import regs
+import st_async
 import tensormap
 import tma
 import warp
@@ -38,7 +40,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for module in (atom, mma, wgmma):

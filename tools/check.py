@@ -102,7 +102,9 @@ TESTS = {                                             # headers whose test has a
     "emu/math/mma_type.h": "emu/math/test_mma_sum.cpp",
     "emu/math/mma_operand.h": "emu/math/test_mma.cpp",
     "emu/unit/account.h": "emu/unit/test_ledger.cpp",
+    "emu/unit/arrival.h": "emu/unit/test_cp_async.cpp",
     "emu/unit/bulk.h": "emu/unit/test_copy.cpp",
+    "emu/unit/generic.h": "emu/unit/test_cp_async.cpp",
     "emu/unit/aligned.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/chain.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/given.h": "emu/unit/test_wgmma.cpp",
@@ -380,7 +382,7 @@ def check_passed_on(text, say):
 
 
 def check_arrays(text, say):
-    """In the model, does each array of registers pass MGPU__HOLDS, which sees it in the caller?"""
+    """In the model, does each array of registers pass MGPU__HOLDS, which sees it in the caller and counts 32 bits?"""
     code = text.replace("\\\n", " ")
     for item in headers.read(text):
         for array in (p for p in item.parameters if p.array and item.kind == "DEVICE" and not item.private):

@@ -56,6 +56,9 @@ enum { MGPU_DEBUG_RECORDS = 128, MGPU_DEBUG_LIMIT_NS = 2000000000 };
     X(MGPU_DEBUG_TX_BYTES, "at most 1048575 bytes are expected, or completed, at once")        \
     X(MGPU_DEBUG_BULK_ALIGNED, "addresses of bulk copies are multiples of 16")                 \
     X(MGPU_DEBUG_BULK_BYTES, "a bulk copy moves a multiple of 16 bytes")                       \
+    X(MGPU_DEBUG_COPY_ALIGNED, "addresses of cp.async, st.async and red.async are multiples "  \
+                               "of the bytes that they move")                                  \
+    X(MGPU_DEBUG_COPY_BYTES, "cp.async reads no more bytes than it writes")                    \
     X(MGPU_DEBUG_TMA_ALIGNED, "a box begins at a multiple of 128 in shared memory")            \
     X(MGPU_DEBUG_MAP_ALIGNED, "a tensor map lies at a multiple of 64")                         \
     X(MGPU_DEBUG_MAP_RANK, "a tensor map has as many dimensions as its instruction")           \

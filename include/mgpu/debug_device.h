@@ -256,6 +256,20 @@ mgpu__debug_bulk(uint64_t dst, uint64_t src, uint32_t bytes, uint32_t smem)
     mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end);
 }
 
+/* A cp.async to this block's memory, which reads `read` bytes; an st.async or red.async, whose `src` is 0, to
+ * any block's. */
+MGPU_DEVICE void
+mgpu__debug_copy(uint32_t dst, uint64_t src, uint32_t bytes, uint32_t read)
+{
+    const uint64_t end = (uint64_t)(dst & 0xFFFFFF) + bytes;
+    if (((dst | src) & (bytes - 1)) == 0 && read <= bytes && end <= mgpu__debug_smem_end())
+        return;
+    mgpu__debug_require((dst & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, dst);
+    mgpu__debug_require((src & (bytes - 1)) == 0, MGPU_DEBUG_COPY_ALIGNED, src);
+    mgpu__debug_require(read <= bytes, MGPU_DEBUG_COPY_BYTES, read);
+    mgpu__debug_refuse(MGPU_DEBUG_SMEM_END, end);
+}
+
 /* Blocks of a multicast. */
 MGPU_DEVICE void
 mgpu__debug_mask(uint32_t cta_mask)
@@ -420,6 +434,9 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
 #define MGPU__DEBUG_ISSUE_ALL(bar, mask, bytes) mgpu__debug_issue_all(bar, mask, bytes)
 #define MGPU__DEBUG_BULK(dst, src, bytes, smem)                                                \
     mgpu__debug_bulk((uint64_t)(dst), (uint64_t)(src), bytes, smem)
+#define MGPU__DEBUG_CP_ASYNC(dst, src, bytes, read)                                            \
+    mgpu__debug_copy(dst, (uint64_t)(src), bytes, read)
+#define MGPU__DEBUG_ST_ASYNC(dst, bytes)            mgpu__debug_copy(dst, 0, bytes, 0)
 #define MGPU__DEBUG_BOX(addr, map, dims, c0, signs) mgpu__debug_box(addr, map, dims, c0, signs)
 #define MGPU__DEBUG_MASK(cta_mask)                  mgpu__debug_mask(cta_mask)
 #define MGPU__DEBUG_PEER(rank)                      mgpu__debug_peer(rank)
@@ -434,6 +451,8 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
 #define MGPU__DEBUG_ISSUE(bar, rank, bytes)         ((void)0)
 #define MGPU__DEBUG_ISSUE_ALL(bar, mask, bytes)     ((void)0)
 #define MGPU__DEBUG_BULK(dst, src, bytes, smem)     ((void)0)
+#define MGPU__DEBUG_CP_ASYNC(dst, src, bytes, read) ((void)0)
+#define MGPU__DEBUG_ST_ASYNC(dst, bytes)            ((void)0)
 #define MGPU__DEBUG_BOX(addr, map, dims, c0, signs) ((void)0)
 #define MGPU__DEBUG_MASK(cta_mask)                  ((void)0)
 #define MGPU__DEBUG_PEER(rank)                      ((void)0)

@@ -52,6 +52,8 @@
 #include "ptx/mbarrier.h"
 #include "ptx/mbarrier_layout.h"
 #include "ptx/bulk.h"
+#include "ptx/cp_async.h"
+#include "ptx/st_async.h"
 #include "ptx/tma.h"
 #include "ptx/tensormap.h"
 #include "ptx/matrix.h"

@@ -17,6 +17,7 @@ FOLDERS = ('core', 'unit', 'check', 'math', 'explore')
 UNREAD = {
     'the model is out of memory': 'malloc() would have to fail in the middle of a launch',
     'waiting at %s for a bulk group': 'agents make every copy before anyone can be stuck',
+    'waiting at %s for a cp.async group': 'agents make every copy before anyone can be stuck',
     'MGPU_SHARED %s: there is no memory for it': 'mprotect() would have to fail in the middle of a launch',
     'the end of the host\'s memory': 'malloc() would have to fail while a launch is explored',
     'not run yet': 'in a deadlock each thread waits, spins or has returned',

@@ -240,7 +240,21 @@ MGPU__CALL void mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, 
 MGPU__CALL bool mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns,
                                         uint32_t how);
 MGPU__CALL uint32_t mgpu__emu_mbarrier_pending_count(uint64_t state);
+
+/* ---- cp.async, st.async, red.async ----------------------------------------------------------------------- */
+
+/* cp.async of `bytes` 4, 8 or 16, of which `read` come from src; the others become 0. */
+MGPU__CALL void mgpu__emu_cp_async(uint32_t dst, const void *src, uint32_t bytes, uint32_t read,
+                                   uint64_t hint, uint32_t how);
+MGPU__CALL void mgpu__emu_cp_async_commit_group(void);
+MGPU__CALL void mgpu__emu_cp_async_wait_group(uint32_t n);
+MGPU__CALL void mgpu__emu_cp_async_wait_all(void);
 MGPU__CALL void mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how);
+/* st.async of `bytes` 4, 8 or 16, and red.async of 4 or 8, to a CTA of the cluster that has `bar`, too. */
+MGPU__CALL void mgpu__emu_st_async(uint32_t dst, const void *value, uint32_t bytes,
+                                   uint32_t bar);
+MGPU__CALL void mgpu__emu_red_async(mgpu__atom op, uint32_t dst, uint64_t value, uint32_t bytes,
+                                    uint32_t bar, uint32_t how);
 
 /* ---- bulk copies and TMA --------------------------------------------------------------------------------- */
 

@@ -105,8 +105,10 @@ typedef enum mgpu_emu_space { MGPU_EMU_SHARED, MGPU_EMU_GLOBAL } mgpu_emu_space;
 /* Who acts: a thread, or an agent on behalf of the thread that issued the operation. */
 typedef enum mgpu_emu_agent {
     MGPU_EMU_THREAD,
-    MGPU_EMU_TMA,  /* tensor and bulk copies */
-    MGPU_EMU_WGMMA /* the tensor core of a warpgroup */
+    MGPU_EMU_TMA,      /* tensor and bulk copies */
+    MGPU_EMU_WGMMA,    /* the tensor core of a warpgroup */
+    MGPU_EMU_CP_ASYNC, /* cp.async, and cp.async.mbarrier.arrive */
+    MGPU_EMU_ST_ASYNC  /* st.async and red.async */
 } mgpu_emu_agent;
 
 /* One access to modelled memory. */
@@ -134,12 +136,12 @@ typedef enum mgpu_emu_event_kind {
     MGPU_EMU_BARRIER_LEAVE,
     MGPU_EMU_CLUSTER_ARRIVE,
     MGPU_EMU_CLUSTER_LEAVE,
-    MGPU_EMU_WARP_SYNC,   /* a warp collective; value = mask */
-    MGPU_EMU_FENCE,       /* value = the kind of fence */
-    MGPU_EMU_REGS_NAMED,  /* object = where the registers are, value = how many */
-    MGPU_EMU_ASYNC_ISSUE, /* object = number: of a cluster's copies, a warpgroup's wgmma */
+    MGPU_EMU_WARP_SYNC,  /* a warp collective; value = mask */
+    MGPU_EMU_FENCE,      /* value = the kind of fence */
+    MGPU_EMU_REGS_NAMED, /* object = where the registers are, value = how many */
+    MGPU_EMU_ASYNC_ISSUE, /* object = number: of a cluster's copies, or its others; a warpgroup's wgmma */
     MGPU_EMU_ASYNC_DONE,
-    MGPU_EMU_GROUP_COMMIT, /* bulk group or wgmma group; value = its number */
+    MGPU_EMU_GROUP_COMMIT, /* group of bulk copies, wgmma, cp.async; value = its number */
     MGPU_EMU_GROUP_WAIT,
     MGPU_EMU_ATOMIC,
     MGPU_EMU_THREAD_START,
@@ -288,7 +290,7 @@ void mgpu_emu_synchronize(void);
 typedef struct mgpu_emu_stats {
     double seconds;         /* wall time */
     uint64_t switches;      /* from fiber to fiber */
-    uint64_t copies;        /* bulk and tensor copies, one per destination */
+    uint64_t copies;        /* bulk and tensor copies, one per destination; cp.async */
     uint64_t wgmmas;        /* warpgroup-wide instructions */
     uint32_t workers;       /* OS threads used */
     uint32_t resident;      /* most clusters that were resident at once */

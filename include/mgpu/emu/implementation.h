@@ -64,6 +64,10 @@
 #include "unit/copy.h"      /* the copy agents */
 #include "unit/cached.h"    /* loads and stores that say what caches do */
 #include "unit/bulk.h"      /* bulk copies, bulk groups */
+#include "unit/arrival.h"   /* arrivals that come later */
+#include "unit/generic.h"   /* the agents of the generic proxy */
+#include "unit/cp_async.h"  /* copies of a thread, their groups */
+#include "unit/st_async.h"  /* stores and reductions to a peer */
 #include "unit/tma.h"       /* tensor copies */
 #include "unit/tensormap.h" /* maps that kernels change */
 #include "unit/chain.h"     /* accumulators in flight */

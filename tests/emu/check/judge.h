@@ -48,6 +48,8 @@ struct case_rule {
 static const case_rule case_rules[] = {
     {1, MGPU_EMU_ERROR, "bytes of a copy are used before a wait has seen them",
      "Async proxy; mbarrier.try_wait"},
+    {1, MGPU_EMU_ERROR, "bytes of cp.async are used before a wait has seen them",
+     "cp.async.wait_group; cp.async.mbarrier.arrive"},
     {2, MGPU_EMU_ERROR, "no proxy fence between a thread's write and an agent",
      "Proxies; membar/fence: fence.proxy.async"},
     {3, MGPU_EMU_ERROR, "an agent writes what threads still read",
@@ -56,6 +58,8 @@ static const case_rule case_rules[] = {
      "Asynchronous operations; wgmma.wait_group"},
     {5, MGPU_EMU_ERROR, "a thread writes what an agent still reads",
      "cp.async.bulk.wait_group; wgmma.wait_group"},
+    {5, MGPU_EMU_ERROR, "a thread writes what cp.async still reads",
+     "cp.async.wait_group; cp.async.mbarrier.arrive"},
     {6, MGPU_EMU_ERROR, "nothing orders two accesses",
      "Memory Consistency Model: Causality order"},
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},

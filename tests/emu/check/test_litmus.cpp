@@ -13,6 +13,8 @@ MGPU_EXTERN_C const case_group litmus_layout_cases;
 MGPU_EXTERN_C const case_group litmus_reduce_cases, litmus_reduce_peer_cases;
 MGPU_EXTERN_C const case_group litmus_map_cases, litmus_map_grid_cases,
     litmus_map_cluster_cases;
+MGPU_EXTERN_C const case_group litmus_copies_cases, litmus_copies_wgmma_cases;
+MGPU_EXTERN_C const case_group litmus_stores_cases;
 
 TEST_CASE("order between threads")
 {
@@ -53,6 +55,17 @@ TEST_CASE("tensor maps that threads change")
 TEST_CASE("order between threads, copies and wgmma")
 {
     expect_all(litmus_wgmma_cases);
+}
+
+TEST_CASE("order between threads and cp.async")
+{
+    expect_all(litmus_copies_cases);
+    expect_all(litmus_copies_wgmma_cases);
+}
+
+TEST_CASE("order between threads and st.async")
+{
+    expect_all(litmus_stores_cases);
 }
 
 TEST_CASE("the life of an mbarrier")

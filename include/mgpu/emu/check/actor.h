@@ -11,7 +11,7 @@ typedef struct mgpu__actor {
     const mgpu__touching *t;
     mgpu__clock *knew; /* an operation's, or what the thread knows of others */
     uint32_t me;       /* the thread's place; of an operation, its issuer's */
-    bool itself;       /* the thread: it knows what it did */
+    uint32_t self;     /* up to when it knows itself what its thread did */
     mgpu__trace trace; /* what it leaves */
     mgpu__traces *traces;
     uint64_t address; /* of the line: offset in shared memory of `cta`, else the host's */
@@ -40,7 +40,7 @@ mgpu__actor_begin(mgpu__actor *a, const mgpu__touching *t)
     memset(a, 0, sizeof *a);
     a->t = t;
     a->me = mgpu__place_of(t->by);
-    a->itself = op == NULL;
+    a->self = op != NULL ? op->self : UINT32_MAX;
     a->trace.agent = (uint32_t)t->agent & 7;
     a->trace.write = t->write;
     a->trace.atomic = t->atomic != 0;
@@ -59,7 +59,7 @@ static inline bool
 mgpu__actor_knows(const mgpu__actor *a, const mgpu__trace *p)
 {
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
-    return (a->itself && p->place == a->me && p->cluster == o->number) ||
+    return (p->place == a->me && p->time <= a->self && p->cluster == o->number) ||
            mgpu__clock_knows_trace(o, a->knew, p);
 }
 
@@ -75,7 +75,16 @@ mgpu__scopes_meet(const mgpu__actor *a, const mgpu__trace *p)
     return one_cluster || (now != MGPU__NARROW_CLUSTER && before != MGPU__NARROW_CLUSTER);
 }
 
-/* A thread wrote p, and who acts knows of it: may an agent see it? */
+/* Up to when it knows what its thread did. */
+static inline uint32_t
+mgpu__actor_time(const mgpu__actor *a)
+{
+    if (a->self != 0)
+        return a->self == UINT32_MAX ? a->trace.time : a->self;
+    return a->knew != NULL && a->me < a->knew->places ? a->knew->at[a->me] : 0;
+}
+
+/* A thread, or an agent of the generic proxy, wrote p, and who acts knows of it: may an agent see it? */
 MGPU__MODEL bool
 mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
 {
@@ -86,6 +95,13 @@ mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
         return true; /* the end of a launch is enough */
     if (a->t->map)
         return mgpu__map_use(c, a->knew, a->t->address, p) == MGPU__MAP_FINE;
+    if (p->agent != MGPU_EMU_THREAD) { /* behind its place: clock.h */
+        mgpu__trace fenced = *p;
+        if (p->cluster != o->number)
+            return true; /* what others have fenced is kept of threads alone: past.h */
+        fenced.place += a->cta != NULL ? 1 + MGPU__SHARED_SPACE : 1 + MGPU__GLOBAL_SPACE;
+        return mgpu__clock_knows_trace(o, a->knew, &fenced);
+    }
     return p->cluster != o->number
                ? mgpu__past_fenced(a->knew->past, MGPU__GLOBAL_SPACE, p->cluster, p->place,
                                    p->time)

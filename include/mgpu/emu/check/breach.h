@@ -15,8 +15,8 @@ static inline mgpu__rule_name
 mgpu__rule_told(const mgpu__actor *a, mgpu__rule_name rule)
 {
     const bool global = a->cta == NULL && rule != MGPU__RULE_THREADS &&
-                        rule != MGPU__RULE_SCOPE && rule != MGPU__RULE_LAUNCH_BEFORE &&
-                        rule != MGPU__RULE_NON_COHERENT;
+                        rule != MGPU__RULE_CP_ASYNC_SOURCE && rule != MGPU__RULE_SCOPE &&
+                        rule != MGPU__RULE_LAUNCH_BEFORE && rule != MGPU__RULE_NON_COHERENT;
     return !global ? rule : a->t->map ? MGPU__RULE_MAP : MGPU__RULE_GLOBAL;
 }
 
@@ -51,7 +51,9 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
     h->before = mgpu__handed_before(&k->handed, p->time);
     if (h->before != mgpu__handed_before(&mgpu__knowing_of(a->t->by)->handed, UINT32_MAX))
         h->before = NULL;
-    knows = a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by] : 0;
+    knows = p->by == a->me                               ? mgpu__actor_time(a)
+            : a->knew != NULL && p->by < a->knew->places ? a->knew->at[p->by]
+                                                         : 0;
     /* that an agent has read a relaxed arrival tells, too */
     loose = mgpu__knowing_of(a->t->by)->loose;
     if (p->agent != MGPU_EMU_THREAD && loose != NULL && p->by < loose->places &&
@@ -64,7 +66,7 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
         h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
     else if (p->agent == MGPU_EMU_THREAD)
         h->early = false;
-    else if (!p->write && !(a->itself && p->by == a->me)) {
+    else if (!p->write && !(a->self == UINT32_MAX && p->by == a->me)) {
         h->waited = mgpu__clock_knows_trace(o, k->now, p);
         h->handed = mgpu__handed_last(
             &k->handed, p->agent == MGPU_EMU_WGMMA ? k->handed.wgmma : k->handed.bulk, p->time,
@@ -104,8 +106,7 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
             if (!mgpu__put_practice(t, rule, a->t, p))
                 mgpu__put_remedy(t, c, a, p, rule, known);
             if (!mbarrier && a->cta != NULL)
-                mgpu__put_waited(t, a->t, a->itself ? a->trace.time : a->knew->at[a->me], p,
-                                 rule);
+                mgpu__put_waited(t, a->t, mgpu__actor_time(a), p, rule);
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
             if (rule == MGPU__RULE_UNWRITTEN)

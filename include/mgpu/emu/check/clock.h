@@ -3,7 +3,8 @@
  *
  *     place   0 .. threads - 1     a thread: its own time
  *             threads ..           an agent: an mbarrier's phases, a thread's bulk groups, a
- *                                  warpgroup's wgmma
+ *                                  warpgroup's wgmma; one of the generic proxy has three: what it
+ *                                  did, and up to when that is fenced, in shared and global memory
  *     clock   at each place a time: all up to it is known to have happened; and of each thread up to
  *             when its writes are fenced into the async proxy, in shared and in global memory; and
  *             what is known of other clusters (past.h)
@@ -49,6 +50,8 @@ typedef struct mgpu__clocks {
     uint64_t ids;
     mgpu__clock *all;
     struct mgpu__release *releases; /* release.h */
+    uint32_t *generic;              /* [generics]: places of agents of the generic proxy */
+    uint32_t generics, generic_room;
     bool lost;          /* there was no memory for one: nothing can be judged any more */
     uint32_t remembers; /* so many of `made`, a power of two: those keep their clocks */
     mgpu__clock_made made[MGPU__CLOCK_MEMORY];
@@ -142,6 +145,7 @@ mgpu__clocks_free(mgpu__clocks *all)
     }
     memset(all->made, 0, sizeof all->made);
     all->lost = false;
+    all->generics = 0;
     all->spaces = 1;
     all->remembers = MGPU__CLOCK_MEMORY_LEAST;
 }
@@ -339,6 +343,23 @@ mgpu__clock_with(mgpu__clocks *all, mgpu__clock *a, uint32_t place, uint32_t tim
     return c;
 }
 
+/* c, which nobody shares: all that agents of the generic proxy did is fenced in the spaces of a mask. false: it was. */
+MGPU__MODEL bool
+mgpu__clock_fence_agents(const mgpu__clocks *all, mgpu__clock *c, uint32_t spaces)
+{
+    bool fenced = false;
+    for (uint32_t i = 0; i < all->generics; i++) {
+        uint32_t *at = c->at + all->generic[i];
+        for (uint32_t space = 0; space < 2; space++) {
+            if ((spaces >> space & 1) == 0 || at[1 + space] >= at[0])
+                continue;
+            at[1 + space] = at[0];
+            fenced = true;
+        }
+    }
+    return fenced;
+}
+
 /* What a knows, all of it fenced in the spaces of a mask; one reference. */
 MGPU__MODEL mgpu__clock *
 mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
@@ -360,6 +381,8 @@ mgpu__clock_fence(mgpu__clocks *all, mgpu__clock *a, uint32_t spaces)
             memcpy(c->fenced[i], c->at, bytes);
         all_was = all_was && i < a->spaces && memcmp(c->fenced[i], a->fenced[i], bytes) == 0;
     }
+    if (mgpu__clock_fence_agents(all, c, spaces))
+        all_was = false;
     new_past = (spaces & MGPU__PAST_FENCES) != 0 && c->past != NULL;
     if ((spaces >> MGPU__SC_SPACE & 1) != 0 && mgpu__past_learn(&c->past_sc, a->past))
         all_was = false;

@@ -165,7 +165,7 @@ mgpu__judge_touched(const mgpu__touching *t)
             a.trace.time;
     if (op == NULL && t->agent != MGPU_EMU_THREAD) /* an instruction of the user's */
         a.knew = own = mgpu__clock_own(o, t->by);
-    if (op != NULL)
+    if (op != NULL && mgpu__through_async_proxy(t->agent))
         a.alike = mgpu__alike_of(&o->alike, op, t);
     if (t->space == MGPU_EMU_GLOBAL) {
         mgpu__judge_global(&a, t->address, t->bytes);

@@ -59,6 +59,7 @@ mgpu__leaving_waiter(const mgpu__cta *cta, uint32_t offset, uint32_t *thread, co
 MGPU__MODEL void
 mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p)
 {
+    const bool mbarrier = p->atomic && p->agent == MGPU_EMU_THREAD;
     const void *waited;
     uint32_t waiter;
     mgpu__text *t;
@@ -69,18 +70,18 @@ mgpu__leaving_report(const mgpu__cta *cta, uint32_t offset, const mgpu__trace *p
     mgpu__side_of(&h->told.second, h->who[1], cta->cluster, p, true);
     mgpu__hazard_place(h, cta, offset);
     (void)snprintf(h->object, sizeof h->object, "%s",
-                   p->atomic ? " touches the mbarrier at" : "");
-    if (p->atomic) {
+                   mbarrier ? " touches the mbarrier at" : "");
+    if (mbarrier) {
         mgpu__put_thread_of(t, cta->cluster, p->cluster, p->by);
         mgpu__take_text(h->who[1], sizeof h->who[1], t);
     }
     mgpu__put(t, "nothing that its block waits for before it exits says that this is over: %s",
-              p->agent == MGPU_EMU_TMA
+              p->agent != MGPU_EMU_THREAD
                   ? "a wait at the mbarrier of the copy, in this block or, with a "
                     "barrier.cluster behind it, in a peer"
                   : "a barrier.cluster, arrive and wait, at the end of all blocks, or a "
                     "wait for the peer's last arrival (mgpu_pipeline_drain())");
-    if (p->atomic && mgpu__leaving_waiter(cta, offset, &waiter, &waited)) {
+    if (mbarrier && mgpu__leaving_waiter(cta, offset, &waiter, &waited)) {
         mgpu__put(t, ", in ");
         mgpu__put_thread(t, mgpu__fiber_at(cta, waiter));
         mgpu__put(t, ", which has last waited for it at ");

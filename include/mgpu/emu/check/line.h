@@ -64,6 +64,8 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
 {
     const mgpu__touching *t = a->t;
     const bool agent = t->agent != MGPU_EMU_THREAD, reader = p->agent != MGPU_EMU_THREAD;
+    const bool async = mgpu__through_async_proxy(t->agent);
+    const bool crosses = async && !mgpu__through_async_proxy(p->agent);
     const bool conflict =
         (t->write || p->write) && !(t->atomic != 0 && p->atomic && mgpu__scopes_meet(a, p));
     bool known = mgpu__judge_observed(a, p, both, mgpu__actor_knows(a, p), met);
@@ -79,10 +81,10 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
     }
     if (!known && mgpu__may_be_same(a, p))
         mgpu__same_later(a, p, both);
-    else if (!known || (agent && !reader && !mgpu__actor_fenced(a, p)))
+    else if (!known || (crosses && !mgpu__actor_fenced(a, p)))
         mgpu__judge_report(a, mgpu__bytes_first(both), p, mgpu__rule_broken(a, p, known),
                            known);
-    else if (agent && a->cta != NULL)
+    else if (async && a->cta != NULL)
         mgpu__judge_practice(a, mgpu__bytes_first(both), p);
     return true; /* told is told: not once more for each that comes */
 }
@@ -108,7 +110,8 @@ static inline bool
 mgpu__judged_before(const mgpu__trace *newest, const mgpu__trace *t)
 {
     return newest->place == t->place && newest->part == 0 && newest->more == 0 &&
-           t->agent != MGPU_EMU_TMA && !t->atomic && mgpu__trace_like(newest, t) &&
+           (t->agent == MGPU_EMU_THREAD || t->agent == MGPU_EMU_WGMMA) && !t->atomic &&
+           mgpu__trace_like(newest, t) &&
            !mgpu__bytes_any(mgpu__bytes_less(t->bytes, newest->bytes));
 }
 

@@ -46,24 +46,34 @@ MGPU__MODEL mgpu__rule_name
 mgpu__rule_broken(const mgpu__actor *a, const mgpu__trace *p, bool known)
 {
     const bool agent = a->t->agent != MGPU_EMU_THREAD;
+    bool behind;
     if (known)
         return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
     if (p->cluster < mgpu__global.first)
         return MGPU__RULE_LAUNCH_BEFORE;
     if (mgpu__both_atomic(a, p))
         return MGPU__RULE_SCOPE; /* else they are no conflict: line.h */
-    if (agent && !a->t->write && p->agent == MGPU_EMU_THREAD && p->place == a->me &&
-        p->cluster == a->trace.cluster)
-        return MGPU__RULE_STORE_SOURCE; /* its issuer knows what it did before: this came behind */
+    /* its issuer knows what it did before: this came behind */
+    behind = agent && p->agent == MGPU_EMU_THREAD && p->place == a->me &&
+             p->cluster == a->trace.cluster;
+    if (behind && a->t->agent == MGPU_EMU_CP_ASYNC)
+        return a->t->write ? MGPU__RULE_CP_ASYNC_UNSEEN : MGPU__RULE_CP_ASYNC_SOURCE;
+    if (behind && !a->t->write)
+        return MGPU__RULE_STORE_SOURCE;
     if (mgpu__clock_knows_trace(mgpu__ordering_of(a->t->by->cta->cluster),
                                 mgpu__knowing_of(a->t->by)->loose, p))
         return MGPU__RULE_SCOPE;
     if (p->agent != MGPU_EMU_THREAD && p->write)
-        return MGPU__RULE_COPY_UNSEEN;
+        return p->agent == MGPU_EMU_CP_ASYNC ? MGPU__RULE_CP_ASYNC_UNSEEN
+                                             : MGPU__RULE_COPY_UNSEEN;
+    if (p->agent == MGPU_EMU_CP_ASYNC && !agent)
+        return MGPU__RULE_CP_ASYNC_SOURCE;
     if (p->agent != MGPU_EMU_THREAD)
         return agent ? MGPU__RULE_READ_BY_AGENT : MGPU__RULE_STORE_SOURCE;
-    if (agent)
-        return p->write ? MGPU__RULE_PROXY_FENCE : MGPU__RULE_READ_BY_THREADS;
+    if (agent && !p->write)
+        return MGPU__RULE_READ_BY_THREADS;
+    if (mgpu__through_async_proxy(a->t->agent))
+        return MGPU__RULE_PROXY_FENCE;
     return MGPU__RULE_THREADS;
 }
 
@@ -73,7 +83,7 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                   const mgpu__trace *p)
 {
     const uint32_t threads = c->worker->launch->threads;
-    const bool agent = a->t->agent != MGPU_EMU_THREAD, shared = a->cta != NULL;
+    const bool agent = mgpu__through_async_proxy(a->t->agent), shared = a->cta != NULL;
     const bool foreign = p->cluster != mgpu__ordering_of(c)->number;
     if (!shared && (foreign || p->by / threads != a->me / threads)) {
         mgpu__put(
@@ -135,7 +145,8 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
                   "nobody writes while the kernel runs; without it the load is a plain one");
         return true;
     }
-    if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE)
+    if (a->cta != NULL || rule == MGPU__RULE_THREADS || rule == MGPU__RULE_SCOPE ||
+        rule == MGPU__RULE_CP_ASYNC_SOURCE)
         return false;
     if (rule == MGPU__RULE_LAUNCH_BEFORE)
         mgpu__put(t, "this launch is programmatic, and may run beside it: "
@@ -148,6 +159,10 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
                   "flag, and acquired where it is used "
                   "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time: %s",
                   lacks[mgpu__map_use(a->t->by->cta->cluster, a->knew, a->t->address, p)]);
+    else if (p->agent == MGPU_EMU_CP_ASYNC)
+        mgpu__put(t, "nothing says that it is complete: cp.async.wait_group "
+                     "(mgpu_cp_async_wait_group()) in the thread that issued and committed it, "
+                     "mgpu_fence_proxy_async_global(), then a barrier or a flag");
     else if (p->agent != MGPU_EMU_THREAD)
         mgpu__put(t,
                   "nothing says that it is complete: %s in the thread that issued and "
@@ -180,6 +195,43 @@ mgpu__put_reader(mgpu__text *t, const mgpu__trace *p, bool agent)
                     : "a barrier that this thread passes");
 }
 
+/* The bytes of cp.async `p` are used too early: which wait, and which barrier, is missing. */
+MGPU__MODEL void
+mgpu__put_cp_async(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
+                   const mgpu__trace *p)
+{
+    const mgpu__ordering *o = mgpu__ordering_of(c);
+    const mgpu__knowing *k = mgpu__knowing_at(c, p->by);
+    const bool fence = mgpu__through_async_proxy(a->t->agent);
+    if (mgpu__clock_knows_trace(o, k->now, p) && p->by != a->me) {
+        mgpu__put(t, "the thread that issued it waits for it at ");
+        mgpu__put_site(t, k->copies_waited);
+        mgpu__put(t,
+                  ", and no barrier that both come to is behind that wait%s: a wait speaks for "
+                  "its own thread, and __syncthreads() comes behind it",
+                  fence ? ", nor mgpu_fence_proxy_async_shared_cta() before one" : "");
+        return;
+    }
+    if (p->by == a->me)
+        mgpu__put(t,
+                  "no wait of this thread covers it: mgpu_cp_async_commit_group() behind the "
+                  "copy, then mgpu_cp_async_wait_group(n), which leaves the n newest groups "
+                  "on their way");
+    else
+        mgpu__put(t, "no wait covers it: the thread that issued it calls "
+                     "mgpu_cp_async_wait_group(), then both come to a barrier "
+                     "(__syncthreads()); or it calls mgpu_cp_async_mbarrier_arrive_noinc() "
+                     "behind the copy, and who uses the bytes waits at that mbarrier");
+    if (fence)
+        mgpu__put(t, "; and behind that wait mgpu_fence_proxy_async_shared_cta()");
+    if (k->copies_waited != NULL) {
+        mgpu__put(t, "; the wait at ");
+        mgpu__put_site(t, k->copies_waited);
+        mgpu__put(t, " does not: it came before the copy, leaves too many groups, or the copy "
+                     "was in none");
+    }
+}
+
 /* A thread, p's, still reads: who has let the copy go, where its issuer waited last? The thread itself, before it
  * read, or a lane that arrives for its warp. */
 MGPU__MODEL void
@@ -209,22 +261,54 @@ mgpu__put_let_go(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
     mgpu__put(t, ", and no __syncwarp() is between the read and that");
 }
 
+/* A thread, or an agent of the generic proxy, wrote p; an agent comes behind it, and no fence is between. */
+MGPU__MODEL void
+mgpu__put_fence(mgpu__text *t, const mgpu__trace *p)
+{
+    mgpu__put(t,
+              p->agent == MGPU_EMU_THREAD
+                  ? "no fence.proxy.async is between them: the thread that writes calls "
+                    "mgpu_fence_proxy_async_shared_cta() behind the write and before the "
+                    "barrier or arrival that lets the agent go"
+                  : "no fence.proxy.async is between them: a thread that knows that the bytes "
+                    "are there calls mgpu_fence_proxy_async_shared_cta() behind its wait for "
+                    "them and before the barrier or arrival that lets the agent go");
+}
+
+/* An agent, of the async proxy or not, writes what a thread reads. */
+MGPU__MODEL void
+mgpu__put_reading(mgpu__text *t, bool async, bool known)
+{
+    if (known)
+        mgpu__put(t, "no fence.proxy.async is between them: the thread that reads calls "
+                     "mgpu_fence_proxy_async_shared_cta() behind the read and before it "
+                     "arrives");
+    else if (async)
+        mgpu__put(t,
+                  "nothing says that it has read: mgpu_fence_proxy_async_shared_cta() behind "
+                  "the read, then an arrival at the mbarrier, or a barrier, that the issuer "
+                  "of the copy waits for; if one lane arrives for its warp, __syncwarp() "
+                  "before it");
+    else
+        mgpu__put(t,
+                  "nothing says that it has read: behind the read comes an arrival at the "
+                  "mbarrier, or a barrier, that the issuer waits for; if one lane arrives for "
+                  "its warp, __syncwarp() before it");
+}
+
 /* What is missing between `p` and the access, and what to write where. */
 MGPU__MODEL void
 mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
                  const mgpu__trace *p, mgpu__rule_name rule, bool known)
 {
-    const bool agent = a->t->agent != MGPU_EMU_THREAD;
+    const bool agent = mgpu__through_async_proxy(a->t->agent);
     if (rule == MGPU__RULE_PROXY_FENCE && !known)
         rule = MGPU__RULE_THREADS; /* the barrier, too, is missing */
     if (mgpu__put_global(t, a, p, rule))
         return;
     switch (rule) {
     case MGPU__RULE_PROXY_FENCE:
-        mgpu__put(
-            t, "no fence.proxy.async is between them: the thread that writes calls "
-               "mgpu_fence_proxy_async_shared_cta() behind the write and before the barrier or "
-               "arrival that lets the agent go");
+        mgpu__put_fence(t, p);
         break;
     case MGPU__RULE_COPY_UNSEEN:
         mgpu__put(
@@ -238,6 +322,14 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
             a->t->write ? "mgpu_pipeline_acquire(), once more for each copy"
                         : "mgpu_pipeline_wait()");
         break;
+    case MGPU__RULE_CP_ASYNC_UNSEEN:
+        mgpu__put_cp_async(t, c, a, p);
+        break;
+    case MGPU__RULE_CP_ASYNC_SOURCE:
+        mgpu__put(t, "nothing says that it has read: cp.async.wait_group "
+                     "(mgpu_cp_async_wait_group()) in the thread that issued and committed it, "
+                     "then a barrier or a flag, if another one writes");
+        break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_STORE_SOURCE:
         if (p->agent == MGPU_EMU_THREAD)
@@ -246,14 +338,7 @@ mgpu__put_remedy(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
             mgpu__put_reader(t, p, agent);
         break;
     case MGPU__RULE_READ_BY_THREADS:
-        mgpu__put(
-            t, known ? "no fence.proxy.async is between them: the thread that reads calls "
-                       "mgpu_fence_proxy_async_shared_cta() behind the read and before it "
-                       "arrives"
-                     : "nothing says that it has read: mgpu_fence_proxy_async_shared_cta() "
-                       "behind the read, then an arrival at the mbarrier, or a barrier, that "
-                       "the issuer of the copy waits for; if one lane arrives for its warp, "
-                       "__syncwarp() before it");
+        mgpu__put_reading(t, agent, known);
         if (!known)
             mgpu__put_let_go(t, c, a, p);
         break;

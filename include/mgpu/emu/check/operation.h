@@ -3,8 +3,10 @@
  *
  *     a copy     knows what its issuer did; complete in a phase of its mbarrier, or in a bulk group
  *     a wgmma    knows what all four warps did; complete in a group of its warpgroup
+ *     cp.async   knows what its issuer did; complete when that has waited for it, or at an mbarrier,
+ *                with an arrival that knows so
  *
- * Each mbarrier, warpgroup and thread with bulk groups is a place of its own in the clocks (clock.h).
+ * Each mbarrier, warpgroup and thread with bulk groups or cp.async is a place of its own in the clocks (clock.h).
  */
 #ifndef MGPU_EMU_CHECK_OPERATION_H
 #define MGPU_EMU_CHECK_OPERATION_H
@@ -15,6 +17,9 @@ typedef struct mgpu__operation {
     struct mgpu__operation *next;   /* of all of the cluster */
     struct mgpu__operation *unused; /* of those that are not in use */
     mgpu__clock *knew;              /* its issuers, themselves too */
+    uint32_t by, self; /* or its issuer's place, which knew itself up to `self`; 0 */
+    uint32_t fenced[MGPU__SPACES]; /* and had fenced that */
+    uint32_t behind, copies; /* of an arrival: the place of cp.async, and so many are there */
     mgpu__cluster *cluster;
     uint32_t place, time; /* when it is known there, it is complete */
     uint32_t reads;       /* and here: it has read; 0: the same place */
@@ -82,6 +87,43 @@ mgpu__operation_new(mgpu__cluster *c)
     return op;
 }
 
+/* Of the generic proxy: what f knows, which others share, and what it did itself. There are many of them. */
+MGPU__MODEL void
+mgpu__operation_knows(mgpu__ordering *o, mgpu__operation *op, const mgpu__fiber *f)
+{
+    const mgpu__knowing *k = mgpu__knowing_of(f);
+    op->knew = mgpu__clock_keep(k->now);
+    op->by = mgpu__place_of(f);
+    op->self = k->time;
+    memcpy(op->fenced, k->fenced, sizeof op->fenced);
+    (void)o;
+}
+
+/* One of the generic proxy is issued. */
+MGPU__MODEL void
+mgpu__order_issued_generic(mgpu__ordering *o, mgpu__operation *op, const mgpu__fiber *f,
+                           mgpu__completes where, const void *object, uint64_t number)
+{
+    mgpu__knowing *k = mgpu__knowing_of(f);
+    mgpu__meeting *m;
+    mgpu__operation_knows(o, op, f);
+    k->told = true;
+    op->time = (uint32_t)number + 1;
+    if (where != MGPU__COMPLETES_AS_STORE && k->copies == 0)
+        k->copies = mgpu__place_new_generic(o);
+    op->place = k->copies;
+    if (where == MGPU__COMPLETES_AS_ARRIVAL) {
+        op->behind = k->copies;
+        op->copies = (uint32_t)number;
+    }
+    if (where != MGPU__COMPLETES_AS_STORE || (m = mgpu__meeting_of(o, object)) == NULL)
+        return;
+    if (m->stores == 0)
+        m->stores = mgpu__place_new_generic(o);
+    op->place = m->stores;
+    op->time = m->ended + 1;
+}
+
 MGPU__MODEL void *
 mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, uint64_t number)
 {
@@ -91,6 +133,11 @@ mgpu__order_issued(mgpu__fiber *f, mgpu__completes where, const void *object, ui
     mgpu__meeting *m = NULL;
     if (op == NULL)
         return NULL;
+    if (where == MGPU__COMPLETES_IN_ORDER || where == MGPU__COMPLETES_AS_ARRIVAL ||
+        where == MGPU__COMPLETES_AS_STORE) {
+        mgpu__order_issued_generic(o, op, f, where, object, number);
+        return op;
+    }
     op->time = (uint32_t)number + 1;
     if (where == MGPU__COMPLETES_IN_STREAM)
         object = mgpu__fiber_at(f->cta, f->thread / 128 * 128);
@@ -132,6 +179,12 @@ mgpu__order_done(void *operation, const void *object)
     mgpu__meeting *m = object != NULL ? mgpu__meeting_of(o, object) : NULL;
     if (m != NULL)
         mgpu__bring(o, m, 0, op->knew);
+    if (m != NULL && op->self != 0 && m->brought[0] != NULL) {
+        if (m->brought[0]->at[op->by] < op->self)
+            mgpu__clock_add_times(m->brought[0], op->by, op->self, op->fenced);
+        if (m->brought[0]->at[op->behind] < op->copies)
+            m->brought[0]->at[op->behind] = op->copies;
+    }
     mgpu__clock_drop(&o->clocks, op->knew);
     o->alike.of = NULL;
     op->unused = o->unused;
@@ -163,6 +216,11 @@ mgpu__order_waited(mgpu__fiber *f, mgpu__completes where, uint64_t end, uint32_t
     }
     if (where == MGPU__COMPLETES_BEFORE)
         place = mgpu__launch_before(o);
+    if (where == MGPU__COMPLETES_IN_ORDER) {
+        place = k->copies;
+        k->copies_waited = f->site;
+        k->touched[MGPU__SHARED_SPACE] = mgpu__time_of(k); /* a fence carries that over */
+    }
     if (place == 0 || end == 0)
         return;
     mgpu__know_of(o, k, place, (uint32_t)end);
@@ -224,6 +282,7 @@ mgpu__order_destroy(mgpu__cluster *c)
     mgpu__meetings_clear(o);
     free(o->meetings.at);
     free(o->reads);
+    free(o->clocks.generic);
 }
 
 MGPU__MODEL void

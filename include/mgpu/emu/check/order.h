@@ -49,8 +49,10 @@ typedef struct mgpu__knowing {
     uint32_t
         fences[4];   /* when it fenced itself, shared memory, the last time first; 0: never */
     uint32_t groups; /* place of what its bulk groups read, then of all they do; 0: none */
-    uint32_t committed; /* groups of its warpgroup's wgmma */
-    uint32_t bulk;      /* group of its last bulk operation, from 1; 0: none */
+    uint32_t copies; /* place of its cp.async, the first of three; 0: none */
+    const void *copies_waited; /* its last wait for these; NULL: none */
+    uint32_t committed;        /* groups of its warpgroup's wgmma */
+    uint32_t bulk;             /* group of its last bulk operation, from 1; 0: none */
     /* what it passed last; and what before that operation */
     mgpu__passage met, bulk_met;
     const void *saw;           /* the mbarrier of its last wait that passed */
@@ -74,8 +76,9 @@ typedef struct mgpu__passed {
 /* Also a warpgroup; and a tensor map, which threads acquire (published.h). */
 typedef struct mgpu__meeting {
     mgpu__key key;
-    uint32_t place; /* of operations that complete on it; 0: none has */
-    uint32_t ended; /* generations */
+    uint32_t place;  /* of operations that complete on it; 0: none has */
+    uint32_t stores; /* of those of the generic proxy, the first of three; 0: none has */
+    uint32_t ended;  /* generations */
     /* [0] of threads of its own block, and of all if it is nobody's; [1] of other blocks; [2] what does not
      * come, as an arrival is relaxed or too narrow; [3] what waits for a fence.sc */
     mgpu__clock *brought[4], *frozen[4];
@@ -212,6 +215,28 @@ mgpu__place_new(mgpu__ordering *o, bool reads)
     }
     o->reads[place] = reads;
     o->clocks.places++;
+    return place;
+}
+
+/* The first of three new places, of an agent of the generic proxy: clock.h. */
+MGPU__MODEL uint32_t
+mgpu__place_new_generic(mgpu__ordering *o)
+{
+    const uint32_t place = mgpu__place_new(o, false);
+    mgpu__clocks *all = &o->clocks;
+    (void)mgpu__place_new(o, false);
+    (void)mgpu__place_new(o, false);
+    if (all->generics == all->generic_room) {
+        const uint32_t room = 2 * all->generics + 64;
+        uint32_t *more = (uint32_t *)realloc(all->generic, room * sizeof *more);
+        if (more == NULL) {
+            all->lost = true;
+            return place;
+        }
+        all->generic = more;
+        all->generic_room = room;
+    }
+    all->generic[all->generics++] = place;
     return place;
 }
 

@@ -182,7 +182,7 @@ mgpu__trace_set(mgpu__traces *s, uint32_t index, const mgpu__trace *t)
     p->of.who.time = t->time;
     p->of.who.cluster = t->cluster;
     p->of.who.layout = mgpu__layout_pack(t->layout) & 7;
-    p->of.who.agent = t->agent & 3u;
+    p->of.who.agent = t->agent & 7u;
     p->of.who.write = t->write;
     p->of.who.atomic = t->atomic;
     p->of.who.source = t->source;

@@ -15,10 +15,12 @@ typedef struct mgpu__rule {
 
 typedef enum mgpu__rule_name {
     MGPU__RULE_COPY_UNSEEN,
+    MGPU__RULE_CP_ASYNC_UNSEEN,
     MGPU__RULE_PROXY_FENCE,
     MGPU__RULE_READ_BY_THREADS,
     MGPU__RULE_READ_BY_AGENT,
     MGPU__RULE_STORE_SOURCE,
+    MGPU__RULE_CP_ASYNC_SOURCE,
     MGPU__RULE_THREADS,
     MGPU__RULE_MBARRIER_INIT,
     MGPU__RULE_INIT_FENCE,
@@ -52,6 +54,8 @@ enum { MGPU__RULE_OFF = 20 };
 static const mgpu__rule mgpu__rules[] = {
     {1, MGPU_EMU_ERROR, "bytes of a copy are used before a wait has seen them",
      "Async proxy; mbarrier.try_wait"},
+    {1, MGPU_EMU_ERROR, "bytes of cp.async are used before a wait has seen them",
+     "cp.async.wait_group; cp.async.mbarrier.arrive"},
     {2, MGPU_EMU_ERROR, "no proxy fence between a thread's write and an agent",
      "Proxies; membar/fence: fence.proxy.async"},
     {3, MGPU_EMU_ERROR, "an agent writes what threads still read",
@@ -60,6 +64,8 @@ static const mgpu__rule mgpu__rules[] = {
      "Asynchronous operations; wgmma.wait_group"},
     {5, MGPU_EMU_ERROR, "a thread writes what an agent still reads",
      "cp.async.bulk.wait_group; wgmma.wait_group"},
+    {5, MGPU_EMU_ERROR, "a thread writes what cp.async still reads",
+     "cp.async.wait_group; cp.async.mbarrier.arrive"},
     {6, MGPU_EMU_ERROR, "nothing orders two accesses",
      "Memory Consistency Model: Causality order"},
     {7, MGPU_EMU_ERROR, "an mbarrier is used before its init is known", "mbarrier.init"},

@@ -38,7 +38,7 @@ mgpu__meeting_at(const mgpu__ordering *o, uint32_t place)
 {
     for (uint32_t i = 0; i < o->meetings.capacity; i++) {
         const mgpu__meeting *m = mgpu__meeting_number(o, i);
-        if (m->key.at != 0 && m->place == place)
+        if (m->key.at != 0 && (m->place == place || m->stores == place))
             return m;
     }
     return NULL;
@@ -280,6 +280,10 @@ mgpu__put_waited(mgpu__text *t, const mgpu__touching *now, uint32_t time, const 
         mgpu__put_parity(t, f, p->place, p->time);
         mgpu__put_refused(t, f);
         mgpu__put_released(t, f, mgpu__knowing_at(c, p->by), p->place, p->time);
+        break;
+    case MGPU__RULE_CP_ASYNC_UNSEEN:
+        mgpu__put_at_once(t, f, time, true);
+        mgpu__put_at_once(t, f, time, false);
         break;
     case MGPU__RULE_READ_BY_AGENT:
     case MGPU__RULE_READ_BY_THREADS:

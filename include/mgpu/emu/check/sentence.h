@@ -69,7 +69,9 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
             "first is chance; if the write is meant for it, "
             "mgpu_fence_proxy_async_shared_cta() and a barrier are missing there",
             k->second.where, k->first.where);
-    else if (h->rule == &mgpu__rules[MGPU__RULE_STORE_SOURCE] &&
+    else if ((h->rule == &mgpu__rules[MGPU__RULE_STORE_SOURCE] ||
+              h->rule == &mgpu__rules[MGPU__RULE_CP_ASYNC_SOURCE] ||
+              h->rule == &mgpu__rules[MGPU__RULE_CP_ASYNC_UNSEEN]) &&
              k->first.agent == MGPU_EMU_THREAD) /* it was told late, and has come first */
         mgpu__put(t, "; it belongs between %s and %s", k->second.where, k->first.where);
     else if (h->early && h->handed != NULL)

@@ -60,7 +60,7 @@ typedef struct mgpu__packed {
         struct {
             uint32_t place, time, cluster;
             uint32_t row : 17; /* of a thread's `part` and `more`; of an agent's: `by` */
-            uint32_t layout : 3, agent : 2, write : 1, atomic : 1, source : 1, alone : 1;
+            uint32_t layout : 3, agent : 3, write : 1, atomic : 1, source : 1, alone : 1;
         } who;
         mgpu__bytes bytes;
     } of;

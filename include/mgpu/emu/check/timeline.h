@@ -24,7 +24,7 @@ mgpu__put_slice_name(mgpu__text *t, const mgpu__slice *s)
         "sync",   "fence",  "regs",           "issue",         "",
         "commit", "wait",   "atomic or flag", "thread begins", "thread ends"};
     const bool mbarrier = s->kind <= MGPU_EMU_MBARRIER_OBSERVED;
-    const char *what = s->agent == MGPU_EMU_WGMMA ? "wgmma" : "copy";
+    static const char *const agents[] = {"", "copy", "wgmma", "cp.async", "st.async"};
     char name[64] = "";
     mgpu__put(t, "\"%s", words[s->kind]);
     if (mbarrier)
@@ -37,9 +37,10 @@ mgpu__put_slice_name(mgpu__text *t, const mgpu__slice *s)
         (void)snprintf(name, sizeof name, "cluster barrier");
     if (s->kind == MGPU_EMU_GROUP_COMMIT || s->kind == MGPU_EMU_GROUP_WAIT)
         (void)snprintf(name, sizeof name, "%s group",
-                       s->agent == MGPU_EMU_WGMMA ? "wgmma" : "bulk");
+                       s->agent == MGPU_EMU_TMA ? "bulk" : agents[s->agent]);
     if (s->kind == MGPU_EMU_ASYNC_ISSUE || s->kind == MGPU_EMU_ASYNC_DONE)
-        (void)snprintf(name, sizeof name, "%s %llu", what, (unsigned long long)s->object);
+        (void)snprintf(name, sizeof name, "%s %llu", agents[s->agent],
+                       (unsigned long long)(s->object << 1 >> 1));
     mgpu__put(t, "%s%s\"", words[s->kind][0] != 0 && name[0] != 0 ? " " : "", name);
 }
 
@@ -102,6 +103,7 @@ mgpu__trace_write_name(FILE *file, mgpu__text *t, const char *what, uint32_t cta
 MGPU__MODEL void
 mgpu__trace_write_names(FILE *file, mgpu__text *t)
 {
+    static const char *const agents[] = {"", "TMA", "tensor core", "cp.async", "st.async"};
     const mgpu__launch *l = mgpu__trace_state.launch;
     const mgpu_dim3 grid = l->grid;
     char name[200];
@@ -119,8 +121,7 @@ mgpu__trace_write_names(FILE *file, mgpu__text *t)
             mgpu__trace_write_name(file, t, "thread_name", cta, i, name);
         }
         for (uint32_t i = 0; i < b->slots; i++) {
-            (void)snprintf(name, sizeof name, "%s, slot %u",
-                           b->agent[i] == MGPU_EMU_WGMMA ? "tensor core" : "TMA", i);
+            (void)snprintf(name, sizeof name, "%s, slot %u", agents[b->agent[i]], i);
             mgpu__trace_write_name(file, t, "thread_name", cta, mgpu__trace_state.warps + i,
                                    name);
         }

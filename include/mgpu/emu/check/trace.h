@@ -211,8 +211,10 @@ mgpu__trace_event_locked(const mgpu_emu_event *e)
     case MGPU_EMU_REGS_NAMED:
         break;
     default:
-        if (e->agent == MGPU_EMU_TMA && e->kind == MGPU_EMU_MBARRIER_COMPLETE_TX)
+        if (e->agent != MGPU_EMU_THREAD && e->kind == MGPU_EMU_MBARRIER_COMPLETE_TX)
             return;
+        if (e->agent == MGPU_EMU_CP_ASYNC && e->kind == MGPU_EMU_MBARRIER_ARRIVE)
+            return; /* an operation of its thread: it is over */
         (void)mgpu__trace_thread(w, e, false);
     }
     w->begun[e->thread % 32] = mgpu__trace_state.now;

@@ -30,18 +30,23 @@ mgpu__put_thread_of(mgpu__text *t, const mgpu__cluster *c, uint32_t number, uint
     }
 }
 
-/* "thread (5,0,0) of block (0,0,0) writes", "the copy that thread ... issues writes" */
+/* "thread (5,0,0) of block (0,0,0) writes", "the copy that thread ... issues writes", "the cp.async that ..." */
 MGPU__MODEL void
 mgpu__put_actor(mgpu__text *t, const mgpu__cluster *c, const mgpu__trace *p, bool shared)
 {
-    const bool copy = p->agent == MGPU_EMU_TMA;
+    const bool copy = p->agent != MGPU_EMU_THREAD;
     if (p->agent == MGPU_EMU_WGMMA) {
         const uint32_t warp = p->by % c->worker->launch->threads / 128 * 4;
         mgpu__put(t, "the wgmma of warps %u to %u reads", warp, warp + 3);
         return;
     }
     if (copy)
-        mgpu__put(t, "the %s that ", p->write == shared ? "copy" : "store");
+        mgpu__put(t, "the %s that ",
+                  p->agent == MGPU_EMU_CP_ASYNC                ? "cp.async"
+                  : p->agent == MGPU_EMU_ST_ASYNC && p->atomic ? "red.async"
+                  : p->agent == MGPU_EMU_ST_ASYNC              ? "st.async"
+                  : p->write == shared                         ? "copy"
+                                                               : "store");
     mgpu__put_thread_of(t, c, p->cluster, p->by);
     mgpu__put(t, "%s%s", copy ? " issues" : "", p->write ? " writes" : " reads");
 }

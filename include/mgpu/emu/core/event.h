@@ -21,7 +21,7 @@ mgpu__observe(const mgpu__touching *t)
     a.space = t->space;
     a.agent = t->agent;
     a.write = t->write;
-    a.async = t->agent != MGPU_EMU_THREAD;
+    a.async = mgpu__through_async_proxy(t->agent);
     a.address = t->address;
     a.bytes = t->bytes;
     a.cta = t->by->cta->index;

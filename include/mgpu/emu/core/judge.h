@@ -23,6 +23,9 @@ typedef enum mgpu__completes {
     MGPU__COMPLETES_ON_MBARRIER, /* `object` */
     MGPU__COMPLETES_IN_GROUP,    /* bulk group `number` of the issuing thread */
     MGPU__COMPLETES_IN_STREAM,   /* wgmma group `number` of the issuing warpgroup */
+    MGPU__COMPLETES_IN_ORDER,    /* cp.async `number` of the issuing thread */
+    MGPU__COMPLETES_AS_ARRIVAL,  /* at `object`, behind the first `number` of these */
+    MGPU__COMPLETES_AS_STORE,    /* st.async and red.async: on mbarrier `object` */
     MGPU__COMPLETES_BEFORE       /* launches before this one */
 } mgpu__completes;
 
@@ -43,6 +46,13 @@ mgpu__narrow_of(uint32_t how)
     return (how & (MGPU__SCOPE_GPU | MGPU__SCOPE_SYS)) != 0 ? (uint8_t)MGPU__NARROW_NOT
            : (how & MGPU__SCOPE_CLUSTER) != 0               ? (uint8_t)MGPU__NARROW_CLUSTER
                                                             : (uint8_t)MGPU__NARROW_CTA;
+}
+
+/* Does an agent act through the async proxy? cp.async and st.async do so through the generic one, as threads. */
+static inline bool
+mgpu__through_async_proxy(uint32_t agent)
+{
+    return agent == MGPU_EMU_TMA || agent == MGPU_EMU_WGMMA;
 }
 
 /* An access. `address`: in shared memory rank << 24 | offset, else the host's. */

@@ -5,7 +5,7 @@
  *         static mgpu__unit mgpu__registers_unit;
  *         static void mgpu__registers_define(mgpu__unit *u)
  *         {
- *             u->turn = 5;                                     ... with its turn among the others,
+ *             u->turn = 6;                                     ... with its turn among the others,
  *             u->cta_bytes = sizeof(mgpu__register_file);      ... state of its own in each block,
  *             u->describe = mgpu__registers_describe;          ... and what core/ shall call
  *         }

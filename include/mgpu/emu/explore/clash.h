@@ -242,6 +242,10 @@ mgpu__row_begin(mgpu__explorer *x, uint32_t n, const mgpu__agent_op *op)
     if (op == NULL)
         return;
     mgpu__row_behind(x, row, op->issue - 1);
+    for (uint32_t i = 0; i < x->ops && op->where == MGPU__COMPLETES_AS_ARRIVAL; i++)
+        if (x->op[i].where == MGPU__COMPLETES_IN_ORDER && x->op[i].issuer == op->issuer &&
+            x->op[i].group < op->group && x->op[i].done != 0)
+            mgpu__row_behind(x, row, x->op[i].done - 1);
     if (op->where == MGPU__COMPLETES_IN_STREAM) {
         const mgpu__object *o = mgpu__object_of(
             x, (uintptr_t)mgpu__fiber_at(op->issuer->cta, op->issuer->thread / 128 * 128));

@@ -76,6 +76,19 @@ mgpu__put_deed(mgpu__text *t, mgpu__explorer *x, const mgpu__taken *s)
         mgpu__put_meeting(t, x, most->at);
 }
 
+/* What an operation of an agent is called. */
+MGPU__MODEL const char *
+mgpu__operation_word(const mgpu__explorer *x, uint64_t actor)
+{
+    for (uint32_t i = 0; i < x->ops; i++)
+        if (x->op[i].actor == actor)
+            return x->op[i].where == MGPU__COMPLETES_IN_ORDER     ? "cp.async"
+                   : x->op[i].where == MGPU__COMPLETES_AS_ARRIVAL ? "arrival behind cp.async"
+                   : x->op[i].where == MGPU__COMPLETES_AS_STORE   ? "st.async or red.async"
+                                                                  : "copy";
+    return "copy";
+}
+
 /* "threads 0-31 (producer) of block (1,0,0)", "the copy of thread 0": who took a step. */
 MGPU__MODEL void
 mgpu__put_doer(mgpu__text *t, const mgpu__explorer *x, const mgpu__taken *s)
@@ -88,7 +101,7 @@ mgpu__put_doer(mgpu__text *t, const mgpu__explorer *x, const mgpu__taken *s)
     if (lanes == 0 && (s->actor >> 24 & 1) != 0)
         mgpu__put(t, "the wgmma of threads %u-%u", thread, thread + 127);
     else if (lanes == 0)
-        mgpu__put(t, "the copy of thread %u", thread);
+        mgpu__put(t, "the %s of thread %u", mgpu__operation_word(x, s->actor), thread);
     else if ((lanes & (lanes - 1)) == 0)
         mgpu__put(t, "thread %u", thread);
     else if (lanes == 0xffffffffu)

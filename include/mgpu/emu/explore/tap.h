@@ -162,7 +162,8 @@ mgpu__tap_touched(const mgpu__touching *t)
     if (t->space == MGPU_EMU_SHARED) {
         const mgpu__cta *cta = t->by->cta->cluster->ctas[t->address >> 24];
         at = (uintptr_t)cta->window + (uint32_t)(t->address & 0xffffff);
-        if (cta != t->by->cta || (t->agent == MGPU_EMU_TMA && t->write))
+        if (cta != t->by->cta ||
+            ((t->agent == MGPU_EMU_TMA || t->agent == MGPU_EMU_ST_ASYNC) && t->write))
             mgpu__touch_meeting(x, MGPU__TOUCH_LOOK, &cta->alive);
     } else if (t->write && t->agent == MGPU_EMU_THREAD) {
         mgpu__tap_writes(t->by, at, t->site);

@@ -26,9 +26,11 @@ typedef struct mgpu__mbarrier {
     uint64_t phase;                          /* phases that have ended */
     uint64_t expected_bytes, received_bytes; /* of the current phase */
     uint32_t inbound;                        /* operations on their way to it */
-    uint64_t copied;                         /* the phase after the last that a copy came to */
-    uint64_t seen;                           /* phases that somebody knows to have ended */
-    const void *waited;                      /* the last wait that passed */
+    uint32_t arriving;   /* and arrivals, which come with copies of their threads */
+    const void *arrives; /* the last of these */
+    uint64_t copied;     /* the phase after the last that a copy came to, or such an arrival */
+    uint64_t seen;       /* phases that somebody knows to have ended */
+    const void *waited;  /* the last wait that passed */
     const void *refused; /* try_wait or test_wait, answered no; NULL: a wait has passed since */
     const void *site;    /* of its init */
     const mgpu__fiber *last; /* who arrived last; NULL: nobody */

@@ -480,7 +480,7 @@ mgpu__barrier_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 MGPU__MODEL void
 mgpu__barrier_define(mgpu__unit *u)
 {
-    u->turn = 4;
+    u->turn = 5;
     u->thread_bytes = sizeof(mgpu__coming);
     u->cta_bytes = sizeof(mgpu__barriers);
     u->cluster_bytes = sizeof(mgpu__cluster_barrier);

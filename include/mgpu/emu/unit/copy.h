@@ -202,21 +202,6 @@ mgpu__copy_bytes(const mgpu__copy *op)
     }
 }
 
-/* Fail: the block that a copy comes to has exited, and its mbarrier with it. */
-MGPU__MODEL void
-mgpu__copy_homeless(const mgpu__copy *op)
-{
-    const mgpu__mbarrier *b = mgpu__mbarrier_find(op->bar_cta, op->bar);
-    const uint64_t phase = mgpu__mbarrier_latest(b);
-    char account[MGPU__LEDGER_TEXT];
-    mgpu__fail(op->issuer, op->site,
-               "this copy lands in a block that has exited: the mbarrier at smem+0x%x counts "
-               "its %u bytes (phase %llu: %s): wait for the phase that expects them, or end "
-               "the kernel with a cluster barrier",
-               op->bar, op->bytes, (unsigned long long)phase,
-               mgpu__ledger_say(&b->ledger, phase, account));
-}
-
 /* Make one copy and tell who waits for it. Runs on the fiber or worker that let the agent act. */
 MGPU__MODEL void
 mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
@@ -227,7 +212,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     if (op->bar != 0)
         mgpu__mbarrier_landed(op->bar_cta, op->bar, op->number);
     if (destination != NULL && destination->alive == 0)
-        mgpu__copy_homeless(op);
+        mgpu__mbarrier_homeless(f, op->bar_cta, op->bar, op->bytes, "copy", op->site);
     mgpu__copy_bytes(op);
     mgpu__tell_done(f, op->operation,
                     op->bar != 0 ? mgpu__mbarrier_find(op->bar_cta, op->bar) : NULL);
@@ -235,7 +220,7 @@ mgpu__copy_make(mgpu__worker *w, const mgpu__copy *op)
     mgpu__effect(w);
     mgpu__event(MGPU_EMU_ASYNC_DONE, MGPU_EMU_TMA, op->number, op->group, 0, f, op->site);
     if (op->bar != 0) {
-        mgpu__mbarrier_complete(op->bar_cta, op->bar, op->bytes, f, op->site);
+        mgpu__mbarrier_complete(op->bar_cta, op->bar, op->bytes, MGPU_EMU_TMA, f, op->site);
     } else {
         groups->pending--;
         if (f->state == MGPU__WAITING && f->unit == &mgpu__copy_unit)

@@ -306,30 +306,4 @@ mgpu__emu_mbarrier_pending_count(uint64_t state)
     return (uint32_t)(state >> 32);
 }
 
-void
-mgpu__emu_cp_async_mbarrier_arrive(uint32_t bar, uint32_t how)
-{
-    MGPU__MUTATE(, "cp.async.mbarrier.arrive", &how, &bar, NULL, NULL, NULL);
-    /* No cp.async of this thread is outstanding: the arrive happens at once. Without .noinc
-     * the pending count goes up by one before and down by one at the arrive: nothing is left. */
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
-    mgpu__cta *cta;
-    mgpu__mbarrier *b;
-    mgpu__step(f, (const void *)(uintptr_t)bar, site);
-    b = mgpu__mbarrier_at(f, bar, 0, "cp.async.mbarrier.arrive", site, &cta);
-    if (how & MGPU__NOINC) {
-        mgpu__mbarrier_next(f, cta, b, "cp.async.mbarrier.arrive.noinc", site);
-        if (b->pending == 0)
-            mgpu__fail(f, site,
-                       "cp.async.mbarrier.arrive.noinc: no arrival is wanted at smem+0x%x",
-                       b->offset);
-        mgpu__ledger_add(f, &b->ledger, b->phase, MGPU__LEDGER_ARRIVED, 1, site);
-        b->pending--;
-    }
-    mgpu__event(MGPU_EMU_MBARRIER_ARRIVE, MGPU_EMU_THREAD, bar, 1, how, f, site);
-    MGPU__TELL(f, arrived, f, cta, b, how, site);
-    mgpu__mbarrier_check(cta, b, MGPU_EMU_THREAD, f, site);
-}
-
 #endif /* MGPU_EMU_UNIT_MBARRIER_H */

@@ -134,6 +134,12 @@ mgpu__mbarrier_idle(const mgpu__fiber *f, const mgpu__cta *cta, const mgpu__mbar
             what, b->offset, (unsigned long long)b->phase,
             mgpu__locate(copy != NULL ? copy->site : mgpu__mbarrier_line(b), where,
                          sizeof where));
+    if (b->arriving != 0)
+        mgpu__fail(f, site,
+                   "%s at smem+0x%x: the arrival of %s is on its way to phase %llu of the "
+                   "mbarrier that lives there: wait for the phase first",
+                   what, b->offset, mgpu__locate(b->arrives, where, sizeof where),
+                   (unsigned long long)b->phase);
 }
 
 /* ---- phases ---------------------------------------------------------------------------------------- */
@@ -150,6 +156,20 @@ mgpu__mbarrier_too_early(const mgpu__cta *cta, const mgpu__mbarrier *b,
                copy->bytes, (unsigned long long)b->phase, b->offset,
                mgpu__mbarrier_of_rank(copy->by, cta, rank),
                mgpu__mbarrier_more(cta, b, b->phase, more));
+}
+
+/* A phase ends, by `by`, while an arrival of cp.async is on its way to it. */
+MGPU__MODEL void
+mgpu__mbarrier_without(const mgpu__cta *cta, const mgpu__mbarrier *b, const mgpu__fiber *by)
+{
+    char account[MGPU__LEDGER_TEXT], where[100], rank[32];
+    mgpu__fail(by, b->arrives,
+               "cp.async.mbarrier.arrive.noinc: phase %llu of the mbarrier at smem+0x%x%s ends "
+               "before this arrival has come: %s, and the init at %s counts %u: count the "
+               "arrivals that come with copies, too",
+               (unsigned long long)b->phase, b->offset, mgpu__mbarrier_of_rank(by, cta, rank),
+               mgpu__ledger_say(&b->ledger, b->phase, account),
+               mgpu__locate(b->site, where, sizeof where), b->expected);
 }
 
 /* f arrives: somebody must have seen the end of the phase before (PTX manual, "Phase of the mbarrier
@@ -195,6 +215,8 @@ mgpu__mbarrier_check(mgpu__cta *cta, mgpu__mbarrier *b, mgpu_emu_agent agent,
     late = mgpu__inbound_to(cta->cluster, b);
     if (late != NULL)
         mgpu__mbarrier_too_early(cta, b, late);
+    if (b->arriving != 0)
+        mgpu__mbarrier_without(cta, b, by);
     MGPU__TELL(by, complete, by, b);
     b->phase++;
     b->denied = agent == MGPU_EMU_THREAD; /* who ends it knows */
@@ -226,18 +248,34 @@ mgpu__mbarrier_tx(const mgpu__fiber *f, mgpu__mbarrier *b, int64_t bytes, const 
     }
 }
 
+/* Fail: the block that a copy or store (`what`) comes to has exited, and its mbarrier with it. */
+MGPU__MODEL void
+mgpu__mbarrier_homeless(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offset,
+                        uint32_t bytes, const char *what, const void *site)
+{
+    const mgpu__mbarrier *b = mgpu__mbarrier_find(cta, offset);
+    const uint64_t phase = mgpu__mbarrier_latest(b);
+    char account[MGPU__LEDGER_TEXT];
+    mgpu__fail(f, site,
+               "this %s lands in a block that has exited: the mbarrier at smem+0x%x counts its "
+               "%u bytes (phase %llu: %s): wait for the phase that expects them, or end the "
+               "kernel with a cluster barrier",
+               what, offset, bytes, (unsigned long long)phase,
+               mgpu__ledger_say(&b->ledger, phase, account));
+}
+
 /* `bytes` have landed: called by agents. */
 MGPU__MODEL void
-mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, const mgpu__fiber *by,
-                        const void *site)
+mgpu__mbarrier_complete(mgpu__cta *cta, uint32_t offset, uint32_t bytes, mgpu_emu_agent agent,
+                        const mgpu__fiber *by, const void *site)
 {
     mgpu__mbarrier *b = &mgpu__mbarriers_of(cta)->at[offset / 8];
     mgpu__mbarrier_intact(by, cta, offset, "a copy lands", site);
     mgpu__mbarrier_tx(by, b, -(int64_t)bytes, "a copy lands", site);
     b->copied = b->phase + 1;
-    mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, MGPU_EMU_TMA, mgpu__address_of(cta, offset),
-                bytes, 0, by, site);
-    mgpu__mbarrier_check(cta, b, MGPU_EMU_TMA, by, site);
+    mgpu__event(MGPU_EMU_MBARRIER_COMPLETE_TX, agent, mgpu__address_of(cta, offset), bytes, 0,
+                by, site);
+    mgpu__mbarrier_check(cta, b, agent, by, site);
 }
 
 /* ---- the end of a block ------------------------------------------------------------------------------- */
@@ -280,8 +318,16 @@ mgpu__mbarriers_block_ended(mgpu__cta *cta)
         char where[100];
         if (!b->live)
             continue;
-        if (b->copied == b->phase + 1)
+        if (b->copied == b->phase + 1 && (b->received_bytes != 0 || b->expected_bytes != 0))
             mgpu__mbarrier_unwaited(cta, b);
+        else if (mgpu__mbarrier_unseen(b) &&
+                 mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME) == NULL)
+            mgpu__lint(
+                f, MGPU__NOTE_LEAVES, b->last_site,
+                "an arrival with cp.async copies was issued here, and the block ends: no "
+                "wait has seen the end of phase %llu of the mbarrier at smem+0x%x, its "
+                "phase: wait before the bytes are used",
+                phase - 1, b->offset);
         else if (mgpu__mbarrier_unseen(b))
             mgpu__lint(f, MGPU__NOTE_LEAVES,
                        mgpu__ledger_last(&b->ledger, b->phase - 1, MGPU__LEDGER_CAME),

@@ -163,7 +163,7 @@ mgpu__registers_lacks(const mgpu__fiber *f)
 MGPU__MODEL void
 mgpu__registers_define(mgpu__unit *u)
 {
-    u->turn = 5;
+    u->turn = 6;
     u->cta_bytes = sizeof(mgpu__register_file);
     u->begin = mgpu__registers_begin;
     u->thread_left = mgpu__registers_thread_left;

@@ -440,7 +440,7 @@ mgpu__warp_describe(mgpu__text *t, const mgpu__fiber *f, const char *where)
 MGPU__MODEL void
 mgpu__warp_define(mgpu__unit *u)
 {
-    u->turn = 6;
+    u->turn = 7;
     u->thread_bytes = sizeof(mgpu__lane);
     u->cta_bytes = 32 * sizeof(mgpu__gathering);
     u->thread_left = mgpu__warp_thread_left;

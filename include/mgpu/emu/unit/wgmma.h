@@ -402,7 +402,7 @@ mgpu__wgmma_operation(const mgpu__cluster *c, uint32_t which)
 MGPU__MODEL void
 mgpu__wgmma_define(mgpu__unit *u)
 {
-    u->turn = 3;
+    u->turn = 4;
     u->thread_bytes = sizeof(mgpu__wgmma_thread);
     u->cta_bytes = sizeof(mgpu__warpgroups);
     u->cluster_bytes = sizeof(mgpu__wgmmas);

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""ptx/st_async.gen.h: stores and reductions from registers to the shared memory of a peer.
+
+Rows: STORES and REDUCTIONS. PTX ISA, "Data Movement and Conversion Instructions: st.async",
+"Parallel Synchronization and Communication Instructions: red.async"."""
+from text import asm, comment, emu_call, emu_include, foot, function, head, held
+
+PATH = "ptx/st_async.gen.h"
+# type, bytes, C type, asm constraint
+TYPES = {"b32": (4, "uint32_t", "r"), "b64": (8, "uint64_t", "l"), "f32": (4, "float", "f"),
+         "u32": (4, "uint32_t", "r"), "s32": (4, "int32_t", "r"), "u64": (8, "uint64_t", "l")}
+STORES = [("b32", 1), ("b32", 2), ("b32", 4), ("b64", 1), ("b64", 2), ("f32", 1), ("f32", 2), ("f32", 4)]
+# operation, type, what becomes of shared[dst], the model's operation
+REDUCTIONS = [
+    ("add", "u32", "+= value", "ADD"), ("add", "s32", "+= value", "ADD"), ("add", "u64", "+= value", "ADD"),
+    ("min", "u32", "= the smaller of it and value", "MIN_U"), ("min", "s32", "= the smaller of it and value", "MIN_S"),
+    ("max", "u32", "= the greater of it and value", "MAX_U"), ("max", "s32", "= the greater of it and value", "MAX_S"),
+    ("inc", "u32", "= it >= value ? 0 : it + 1", "INC"),
+    ("dec", "u32", "= it == 0 || it > value ? value : it - 1", "DEC"),
+    ("and", "b32", "&= value", "AND"), ("or", "b32", "|= value", "OR"), ("xor", "b32", "^= value", "XOR"),
+]
+WORDS = {1: "", 2: "two ", 4: "four "}
+HEAD = """
+Printed by gen/gen.py: edit gen/st_async.py. The picture and the use are in st_async.h.
+
+    _b32 _b64 _f32   stand for all types of a store; _v2 and _v4 are vectors, 16 bytes at most
+    add_u32 ...      red.async: the old value does not come back
+""".strip().split("\n")
+
+
+def fields(statement, dst, value, count, size):
+    return [("ptx", statement), ("needs", "PTX 8.1, sm_90"), ("by", "any thread"),
+            ("dst", f"shared::cluster address{dst}, {size}-byte aligned: mgpu_mapa()"),
+            ("value", f"{count} registers" if count > 1 else value),
+            ("bar", f"shared::cluster address of a barrier in the CTA of `dst`; gets {size} bytes of complete_tx"),
+            ("done", "the phase of bar ends, in that CTA")]
+
+
+def store(kind, count):
+    size, ctype, constraint = TYPES[kind]
+    vector = f".v{count}" if count > 1 else ""
+    opcode = f"st.async.shared::cluster.mbarrier::complete_tx::bytes{vector}.{kind}"
+    name = "mgpu_st_async_shared_cluster" + vector.replace(".", "_") + f"_{kind}"
+    first = (f"Store {WORDS[count]}{'a ' if count == 1 else ''}{8 * size}-bit {'float' if kind == 'f32' else 'register'}"
+             f"{'s' if count > 1 else ''} into a CTA of the cluster, which has two or more, and signal a barrier there.")
+    if count == 1:
+        values, operand, param, model = f'"{constraint}"(value)', "%1", f"{ctype} value", "&value"
+    else:
+        values = ", ".join(f'"{constraint}"(value[{i}])' for i in range(count))
+        operand, param, model = "{" + ", ".join(f"%{i + 1}" for i in range(count)) + "}", f"const {ctype} value[{count}]", "value"
+    inputs = ['"r"(dst)', values, '"r"(bar)']
+    return function(comment(first, fields(f"{opcode} [dst], value, [bar];", "", "what is stored", count, size * count)), name,
+                    ["uint32_t dst", param, "uint32_t bar"],
+                    [f"    MGPU__EMU(mgpu__emu_st_async(dst, {model}, {size * count}, bar));"],
+                    [f"    MGPU__DEBUG_ST_ASYNC(dst, {size * count});", f"    MGPU__DEBUG_ISSUE(bar, bar >> 24, {size * count});"]
+                    + asm(f"{opcode} [%0], {operand}, [%{count + 1}];", [], inputs))
+
+
+def reduction(op, kind, becomes, model):
+    size, ctype, constraint = TYPES[kind]
+    opcode = f"red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{op}.{kind}"
+    value = "(uint32_t)value" if kind == "s32" else "value"
+    return function(comment(f"shared[dst] {becomes}, in another CTA of the cluster, and signal a barrier there.",
+                            fields(f"{opcode} [dst], value, [bar];", " of another CTA", "the other operand", 1, size)),
+                    f"mgpu_red_async_shared_cluster_{op}_{kind}", ["uint32_t dst", f"{ctype} value", "uint32_t bar"],
+                    emu_call("mgpu__emu_red_async", [f"MGPU__ATOM_{model}", "dst", value, str(size), "bar"],
+                             ["MGPU__RELAXED", "MGPU__SCOPE_CLUSTER"]),
+                    [f"    MGPU__DEBUG_ST_ASYNC(dst, {size});", f"    MGPU__DEBUG_ISSUE(bar, bar >> 24, {size});"]
+                    + asm(f"{opcode} [%0], %1, [%2];", [], ['"r"(dst)', f'"{constraint}"(value)', '"r"(bar)']))
+
+
+def text():
+    out = head(PATH, "st.async and red.async to shared memory of the cluster.", HEAD, ["../config.h", "../debug_device.h"]) + emu_include()
+    for row in STORES:
+        out += store(*row)
+    for row in REDUCTIONS:
+        out += reduction(*row)
+    out += held([(f"mgpu_st_async_shared_cluster_v{count}_{kind}", ["dst", "value", "bar"], {"value": str(count * TYPES[kind][0] // 4)})
+                 for kind, count in STORES if count > 1])
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"

@@ -1,0 +1,84 @@
+/* mgpu/emu/unit/st_async.h - st.async and red.async: values to shared memory of a block of the cluster.
+ * SPDX-License-Identifier: MIT
+ *
+ * Checked here, when issued; made later, by generic.h. The mbarrier is where they go.
+ */
+#ifndef MGPU_EMU_UNIT_ST_ASYNC_H
+#define MGPU_EMU_UNIT_ST_ASYNC_H
+
+#include "generic.h"
+
+/* An operation on `bytes` at dst, in the block of bar; its name is `what`. */
+MGPU__MODEL mgpu__generic *
+mgpu__st_async_new(mgpu__generic_kind kind, mgpu__fiber *f, uint32_t dst, uint32_t bytes,
+                   uint32_t bar, const void *site)
+{
+    const bool red = kind == MGPU__GENERIC_REDUCE;
+    const char *what = red ? "red.async" : "st.async";
+    mgpu__mbarrier *b;
+    mgpu__generic *op;
+    mgpu__cta *to;
+    mgpu__step(f, NULL, site);
+    to = mgpu__cta_of(f, dst, bytes, bytes, MGPU__SPACE_CLUSTER,
+                      red ? "red.async, destination" : "st.async, destination", site);
+    (void)mgpu__cta_of(f, bar, 8, 8, MGPU__SPACE_CLUSTER,
+                       red ? "red.async, mbarrier" : "st.async, mbarrier", site);
+    if (bar >> 24 != dst >> 24)
+        mgpu__fail(f, site,
+                   "%s: the mbarrier 0x%08x is not in the block of the destination 0x%08x: "
+                   "mgpu_mapa both to one rank",
+                   what, bar, dst);
+    if (f->cta->cluster->cta_count == 1)
+        mgpu__fail(f, site,
+                   "%s: the cluster has one block, and the instruction is for those of more: "
+                   "mgpu_st_shared_b32() and its like, then mgpu_mbarrier_arrive()",
+                   what);
+    if (red && to == f->cta)
+        mgpu__fail(f, site,
+                   "%s: the destination 0x%08x is in the block of who issues it, and the "
+                   "instruction is for another: an atomic, then mgpu_mbarrier_arrive()",
+                   what, dst);
+    b = mgpu__mbarrier_find(to, bar & 0xffffff);
+    if (b == NULL)
+        mgpu__mbarrier_absent(f, to, bar, what, site);
+    mgpu__mbarrier_intact(f, to, b->offset, what, site);
+    MGPU__TELL(f, used, f, to, b, b->offset, true, site);
+    op = mgpu__generic_new(kind, f, site);
+    op->smem = to;
+    op->offset = dst & 0xffffff;
+    op->bytes = (uint8_t)bytes;
+    op->bar = b->offset;
+    return op;
+}
+
+/* It has its value. */
+MGPU__MODEL void
+mgpu__st_async_issue(mgpu__generic *op)
+{
+    mgpu__mbarrier_inbound(op->issuer, op->smem, op->bar, op->bytes, op->number, op->site);
+    mgpu__generic_issue(op, MGPU__COMPLETES_AS_STORE, mgpu__mbarrier_find(op->smem, op->bar),
+                        0);
+}
+
+void
+mgpu__emu_st_async(uint32_t dst, const void *value, uint32_t bytes, uint32_t bar)
+{
+    mgpu__generic *op =
+        mgpu__st_async_new(MGPU__GENERIC_STORE, mgpu__self(), dst, bytes, bar, MGPU__SITE);
+    memcpy(op->value, value, bytes);
+    mgpu__st_async_issue(op);
+}
+
+void
+mgpu__emu_red_async(mgpu__atom op, uint32_t dst, uint64_t value, uint32_t bytes, uint32_t bar,
+                    uint32_t how)
+{
+    mgpu__generic *red =
+        mgpu__st_async_new(MGPU__GENERIC_REDUCE, mgpu__self(), dst, bytes, bar, MGPU__SITE);
+    (void)how; /* .relaxed.cluster is all there is */
+    red->op = (uint8_t)op;
+    red->value[0] = bytes == 4 ? (uint32_t)value : value;
+    mgpu__st_async_issue(red);
+}
+
+#endif /* MGPU_EMU_UNIT_ST_ASYNC_H */
