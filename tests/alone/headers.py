@@ -52,7 +52,8 @@ def commands(kind, path):
             yield header, 'CUDA C++17', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}',
                 '-cubin', '-o', OUTPUT, '-']
-        for header in ('mgpu/mgpu.h', 'mgpu/debug.h', 'mgpu/debug_device.h', 'mgpu/kernel.h', 'mgpu/ptx/mbarrier.h', 'mgpu/ptx/wgmma_mn.h'):
+        for header in ('mgpu/mgpu.h', 'mgpu/debug.h', 'mgpu/debug_device.h', 'mgpu/kernel.h', 'mgpu/ptx/mbarrier.h', 'mgpu/ptx/wgmma_mn.h',
+                       'mgpu/ptx/tma_im2col.h'):
             yield header, 'CUDA C++17, MGPU_DEBUG=1', [
                 path, '-x', 'cu', '-std=c++17', *GPU, '-Werror', 'all-warnings', f'-I{INCLUDE}', '-DMGPU_DEBUG=1',
                 '-cubin', '-o', OUTPUT, '-']

@@ -207,7 +207,7 @@ const shape loads[] = {
      {0, 4, 3, 1}, {0, 0}},
     {"4d, 255 pixels away", MGPU_DTYPE_U8, 4, {16, 300, 260, 1}, 64, 16, {0, 0}, {-128, -128}, {1, 1, 1, 1}, NONE, ZERO,
      {0, 40, 2, 0}, {255, 255}},
-    {"4d, steps of channels and images mean nothing", MGPU_DTYPE_F32, 4, {8, 3, 2, 5}, 24, 4, {0, 0}, {0, 0}, {2, 1, 1, 3}, NONE,
+    {"4d, every third image; a step of channels means nothing", MGPU_DTYPE_F32, 4, {8, 3, 2, 5}, 24, 4, {0, 0}, {0, 0}, {2, 1, 1, 3}, NONE,
      ZERO, {0, 1, 1, 0}, {0, 0}},
     {"4d, 1000 pixels", MGPU_DTYPE_U8, 4, {16, 37, 30, 1}, 1000, 16, {-1, -1}, {-1, -1}, {1, 1, 1, 1}, NONE, ZERO,
      {0, -1, -1, 0}, {1, 0}},
@@ -249,7 +249,7 @@ each_element(const shape &s, F visit)
         last[i] = (int64_t)s.dims[i + 1] - 1 + s.upper[i];
         from[i] = s.c[i + 1];
     }
-    for (int64_t n = s.c[s.rank - 1]; pixel < s.pixels; n++)
+    for (int64_t n = s.c[s.rank - 1]; pixel < s.pixels; n += s.steps[s.rank - 1])
         for (int64_t d = pixel ? s.lower[2] : from[2]; d <= last[2] && pixel < s.pixels;
              d += s.rank == 5 ? s.steps[3] : 1)
             for (int64_t h = pixel ? s.lower[1] : from[1]; h <= last[1] && pixel < s.pixels;

@@ -17,7 +17,7 @@
  *     corners        16 bits with one of W, H, D; 8 with two; 5 with three; a pixel at least between them
  *     channels       1 to 256; times the element's bytes a multiple of 16, at most the swizzle
  *     pixels         1 to 1024; times the channels' bytes at most 228 KiB
- *     elem_strides   1 to 8; those of channels and images mean nothing
+ *     elem_strides   1 to 8; that of channels means nothing, that of images takes every n-th
  *     interleave     none: what it does to pixels is not documented
  */
 #ifndef MGPU_HOST_IM2COL_H

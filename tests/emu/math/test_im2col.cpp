@@ -61,7 +61,7 @@ walked(const mgpu__tma_map &m, const int32_t *c)
         step[i] = m.elem_strides[i + 1];
     }
     std::vector<place> all;
-    for (int64_t n = c[m.rank - 1]; all.size() < m.pixels; n++)
+    for (int64_t n = c[m.rank - 1]; all.size() < m.pixels; n += m.elem_strides[m.rank - 1])
         for (int64_t d = all.empty() ? from[2] : low[2]; d <= last[2]; d += step[2])
             for (int64_t h = all.empty() ? from[1] : low[1]; h <= last[1]; h += step[1])
                 for (int64_t w = all.empty() ? from[0] : low[0]; w <= last[0]; w += step[0])
@@ -115,7 +115,8 @@ random_column(std::mt19937 &rng, bool store)
         t.c[4 + i] = store ? 0 : pick(0, 5);
     }
     t.c[rank - 1] = pick(store ? 0 : -1, (int)dims.back());
-    t.map.elem_strides[rank - 1] = (uint32_t)pick(1, 2); /* means nothing */
+    t.map.elem_strides[rank - 1] = (uint32_t)pick(1, 2);
+    t.map.elem_strides[0] = (uint32_t)pick(1, 2); /* means nothing */
     t.at = 128 * (uint32_t)pick(0, 15);
     t.memory.resize((size_t)(t.map.strides[rank - 2] * dims.back()) + 32);
     for (unsigned char &x : t.memory)

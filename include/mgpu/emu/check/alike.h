@@ -11,6 +11,7 @@
 #ifndef MGPU_EMU_CHECK_ALIKE_H
 #define MGPU_EMU_CHECK_ALIKE_H
 
+#include "../core/judge.h"
 #include "packed.h"
 
 enum { MGPU__ALIKE = 6 };

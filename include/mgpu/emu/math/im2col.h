@@ -36,7 +36,7 @@ mgpu__im2col_next(const mgpu__tma_map *m, int64_t *at)
             return;
         at[i] = mgpu__im2col_first(m, i);
     }
-    at[m->rank - 1]++;
+    at[m->rank - 1] += m->elem_strides[m->rank - 1]; /* of images, too (seen on an H200) */
 }
 
 /* Is the pixel, moved by the offsets along W, H, D, in the tensor? And how many bytes from its first. */
