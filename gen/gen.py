@@ -18,6 +18,7 @@ import integer
 import mbarrier
 import memory
 import mma
+import multimem
 import regs
 import st_async
 import tensormap
@@ -43,7 +44,7 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
-    for module in (atom, mma, wgmma):
+    for module in (atom, mma, multimem, wgmma):
         for path, text in module.headers():
             out(path, text)
     for path, text in host_only.headers(INCLUDE):       # last: it reads the others

@@ -121,7 +121,7 @@ def prototype(name, item):
 
 def which():
     """A row for each header that one may include."""
-    rows = ['## Which header?', '', '`mgpu/mgpu.h` is all but `ptx/wgmma_mn.h`, `ptx/mma.h`, `ptx/tma_im2col.h`, `ptx/atom_any.h` and `ptx/atom_vector.h`; each of the others stands alone.', '',
+    rows = ['## Which header?', '', '`mgpu/mgpu.h` is all but `ptx/wgmma_mn.h`, `ptx/mma.h`, `ptx/tma_im2col.h`, `ptx/atom_any.h`, `ptx/atom_vector.h` and `ptx/multimem.h`; each of the others stands alone.', '',
             '| Header | What it is |', '|---|---|']
     for folder in ['.', 'layout', 'ptx', 'tile', 'host', 'emu']:
         for file in sorted((INCLUDE / folder).glob('*.h')):

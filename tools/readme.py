@@ -68,7 +68,8 @@ FAMILIES = [
     ('integers, bits and bytes; lanes', ['integer', 'warp'], ['ptx/integer.h', 'ptx/warp.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/st_async.h']),
-    ('multimem, cluster launch control', ['multimem', 'clusterlaunchcontrol'], []),
+    ('multimem', ['multimem'], ['ptx/multimem.h']),
+    ('cluster launch control', ['clusterlaunchcontrol'], []),
     ('Blackwell: tcgen05',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
       'tcgen05 mma block scale', 'tcgen05 mma.ws'], []),
@@ -82,7 +83,7 @@ def functions(folder):
         if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'matrix_no_mma.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
-        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory'}.get(stem, re.sub(r'^atom_\w+$', 'atom', stem))
+        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

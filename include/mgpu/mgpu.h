@@ -18,6 +18,7 @@
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
  *     ptx/atom_any.h      atomics of any order and scope, in every space
  *     ptx/atom_vector.h   atomics of several neighbours
+ *     ptx/multimem.h      one address for the memory of several GPUs
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

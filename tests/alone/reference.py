@@ -18,7 +18,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WAYS = [['-xc', '-std=c11'], ['-xc', '-std=c11', '-DMGPU_EMULATE=1'],
         ['-xc++', '-std=c++17', '-D__CUDACC__', '-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL', '-DMGPU_HOST_CUDA=0']]
-INCLUDES = '#include <mgpu/mgpu.h>\n#include <mgpu/ptx/wgmma_mn.h>\n#include <mgpu/ptx/mma.h>\n#include <mgpu/ptx/tma_im2col.h>\n#include <mgpu/ptx/atom_any.h>\n#include <mgpu/ptx/atom_vector.h>\n'
+INCLUDES = '#include <mgpu/mgpu.h>\n#include <mgpu/ptx/wgmma_mn.h>\n#include <mgpu/ptx/mma.h>\n#include <mgpu/ptx/tma_im2col.h>\n#include <mgpu/ptx/atom_any.h>\n#include <mgpu/ptx/atom_vector.h>\n#include <mgpu/ptx/multimem.h>\n'
 NAME = r'\b(?:mgpu|MGPU)_(?!_)\w+'
 TAGS = {'mgpu_tensor_map_s'}        # of a struct whose typedef has the name
 

@@ -45,7 +45,8 @@ enum {
     MGPU__FOREVER = 1 << 16,      /* try_wait in a loop without end: no PTX qualifier */
     MGPU__NO_ACQUIRE = 1 << 20,   /* atom.release: what it loads is as with .relaxed */
     MGPU__NO_RELEASE = 1 << 21,   /* atom.acquire: what it stores is */
-    MGPU__NC = 1 << 22            /* ld.global.nc */
+    MGPU__NC = 1 << 22,           /* ld.global.nc */
+    MGPU__WEAK = 1 << 23          /* multimem: no order at all */
 };
 
 /* ---- thread, warp --------------------------------------------------------------------------- */
@@ -324,6 +325,15 @@ typedef enum mgpu__tensormap_field {
 MGPU__CALL void mgpu__emu_tensormap_replace(mgpu__tensormap_field field, uint32_t smem,
                                             void *global, uint32_t dim, uint64_t value);
 MGPU__CALL void mgpu__emu_tensormap_cp_fenceproxy(void *dst, uint32_t src, uint32_t how);
+
+/* multimem, on `bytes` of elements of a mgpu_dtype; MGPU__WEAK: no order. ld_reduce: with acc sums of
+ * 16-bit floats are f32 until the end. */
+MGPU__CALL void mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op,
+                                             uint32_t dtype, uint32_t bytes, int acc,
+                                             uint32_t how);
+MGPU__CALL void mgpu__emu_multimem_red(void *p, const void *v, mgpu__tma_red op, uint32_t dtype,
+                                       uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how);
 
 /* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
 #define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u

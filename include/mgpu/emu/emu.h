@@ -239,6 +239,23 @@ mgpu_status mgpu_emu_unregister(const void *p);
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: p is not the start of a known buffer, or a NULL */
 mgpu_status mgpu_emu_name(const void *p, const char *name);
 
+/* Bind memory of several GPUs to one multicast address, as cuMulticastCreate() and cuMulticastBindMem() do: for
+ * ptx/multimem.h. One process has all the GPUs: each replica is a buffer of its own, and a block that
+ * stands for a GPU uses the one of that.
+ *   multicast  gets the address: `bytes` there, which nothing but multimem instructions may touch
+ *   replicas   where each GPU has them: addresses in known buffers, aligned to 16, which stay as
+ *              long as the multicast address does
+ *   count      of replicas, 1 and up
+ *   bytes      of each
+ *   errors     MGPU_ERROR_INVALID_ARGUMENT: a NULL, no GPUs or bytes, or a replica that is not
+ *              aligned or not all in a known buffer; MGPU_ERROR_OUT_OF_MEMORY */
+mgpu_status mgpu_emu_multicast(void **multicast, void *const *replicas, uint32_t count,
+                               size_t bytes);
+
+/* Give a multicast address up; the replicas stay.
+ *   errors  MGPU_ERROR_INVALID_ARGUMENT: it is none of mgpu_emu_multicast() */
+mgpu_status mgpu_emu_multicast_end(void *multicast);
+
 /* Are `bytes` at p all in one known buffer? If not a report says so; `what` is who asks.
  *   errors  MGPU_ERROR_INVALID_ARGUMENT: they are not; MGPU_ERROR_FAULT: the red zone was written */
 mgpu_status mgpu_emu_check(const void *p, size_t bytes, const char *what);

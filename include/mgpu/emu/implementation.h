@@ -23,31 +23,32 @@
 #error "mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread"
 #endif
 
-#include "core/version.h"  /* the symbol that kernels refer to */
-#include "core/fiber.h"    /* switch from one stack to another */
-#include "core/map.h"      /* memory between guards */
-#include "core/kept.h"     /* static memory between guards */
-#include "core/machine.h"  /* the state: fibers, CTAs, clusters, workers, a launch */
-#include "core/unit.h"     /* what core/ knows of an engine */
-#include "core/check.h"    /* what core/ knows of a check */
-#include "core/locate.h"   /* file and line of a return address */
-#include "core/settings.h" /* from the program or the environment */
-#include "core/json.h"     /* lines of JSON */
-#include "core/report.h"   /* sentences, file and line, the sink */
-#include "core/deadlock.h" /* who waits where */
-#include "core/judge.h"    /* what engines tell of order */
-#include "core/word.h"     /* words that workers share */
-#include "core/step.h"     /* where the policy `explore` lets others go first */
-#include "core/mutate.h"   /* for tests of the detector: calls that are left out */
-#include "core/event.h"    /* the one point each access and each event passes */
-#include "core/window.h"   /* shared memory: addresses, bounds, static arrays */
-#include "core/buffer.h"   /* global memory: known buffers */
-#include "core/heap.h"     /* those of mgpu_malloc() */
-#include "core/stacks.h"   /* of a cluster, and of those before */
-#include "core/resident.h" /* a resident cluster: memory, fibers */
-#include "core/schedule.h" /* who runs next */
-#include "core/fault.h"    /* memory faults of user code */
-#include "core/launch.h"   /* limits, workers */
+#include "core/version.h"   /* the symbol that kernels refer to */
+#include "core/fiber.h"     /* switch from one stack to another */
+#include "core/map.h"       /* memory between guards */
+#include "core/kept.h"      /* static memory between guards */
+#include "core/machine.h"   /* the state: fibers, CTAs, clusters, workers, a launch */
+#include "core/unit.h"      /* what core/ knows of an engine */
+#include "core/check.h"     /* what core/ knows of a check */
+#include "core/locate.h"    /* file and line of a return address */
+#include "core/settings.h"  /* from the program or the environment */
+#include "core/json.h"      /* lines of JSON */
+#include "core/report.h"    /* sentences, file and line, the sink */
+#include "core/deadlock.h"  /* who waits where */
+#include "core/judge.h"     /* what engines tell of order */
+#include "core/word.h"      /* words that workers share */
+#include "core/step.h"      /* where the policy `explore` lets others go first */
+#include "core/mutate.h"    /* for tests of the detector: calls that are left out */
+#include "core/event.h"     /* the one point each access and each event passes */
+#include "core/window.h"    /* shared memory: addresses, bounds, static arrays */
+#include "core/buffer.h"    /* global memory: known buffers */
+#include "core/multicast.h" /* addresses of several GPUs */
+#include "core/heap.h"      /* those of mgpu_malloc() */
+#include "core/stacks.h"    /* of a cluster, and of those before */
+#include "core/resident.h"  /* a resident cluster: memory, fibers */
+#include "core/schedule.h"  /* who runs next */
+#include "core/fault.h"     /* memory faults of user code */
+#include "core/launch.h"    /* limits, workers */
 
 #include "unit/memory.h"    /* loads, stores */
 #include "unit/atom.h"      /* atomics */
@@ -70,6 +71,7 @@
 #include "unit/st_async.h"  /* stores and reductions to a peer */
 #include "unit/tma.h"       /* tensor copies */
 #include "unit/tensormap.h" /* maps that kernels change */
+#include "unit/multimem.h"  /* memory of several GPUs */
 #include "unit/chain.h"     /* accumulators in flight */
 #include "unit/stream.h"    /* the tensor core agent */
 #include "unit/wgmma.h"     /* its instructions */

@@ -249,6 +249,17 @@ TEST_CASE("a map of tf32 stays one")
     CHECK(r.says(TYPE));
 }
 
+TEST_CASE("a map of pixels is not changed")
+{
+    refusal r;
+    void *const at = reinterpret_cast<void *>(
+        (reinterpret_cast<uintptr_t>(r.data.data.data()) + 15) / 16 * 16);
+    REQUIRE(mgpu_tensor_map_im2col(&r.a.map,
+                                   mgpu_tensor_map_nhwc(MGPU_DTYPE_U8, at, 1, 4, 4, 16, 16, 16),
+                                   NULL) == MGPU_OK);
+    CHECK(r.says(FILL, {"fill_mode: this map is of im2col, and only tiled ones change"}));
+}
+
 TEST_CASE("what is no map, or is not where a map is changed")
 {
     refusal r;

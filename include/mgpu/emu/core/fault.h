@@ -8,6 +8,7 @@
 #define MGPU_EMU_CORE_FAULT_H
 
 #include "heap.h"
+#include "multicast.h"
 #include "resident.h"
 
 static struct sigaction mgpu__old_action[3];
@@ -143,7 +144,9 @@ mgpu__report_fault(mgpu__worker *w)
         mgpu__put(t, "illegal memory access at what is no address (not canonical); ");
     else
         mgpu__put(t, "illegal memory access at address %p; ", (void *)mgpu__fault_address);
-    if (mgpu__fault_signal != SIGFPE && !mgpu__fault_no_address)
+    if (mgpu__fault_signal != SIGFPE && mgpu__multicast_at(mgpu__fault_address) != NULL)
+        mgpu__put(t, "that is a multicast address, which only multimem instructions take; ");
+    else if (mgpu__fault_signal != SIGFPE && !mgpu__fault_no_address)
         mgpu__put_fault_place(t, c);
     mgpu__put_thread(t, f);
     mgpu__deliver(w->launch, MGPU_EMU_ERROR, MGPU_ERROR_FAULT);

@@ -121,6 +121,10 @@ mgpu__tensormap_change(const mgpu__fiber *f, void *p, mgpu_emu_space space, uint
             "there first, and if several lanes do, __syncwarp() comes behind",
             name, space == MGPU_EMU_SHARED ? "smem+" : "",
             (unsigned long long)(space == MGPU_EMU_SHARED ? address & 0xffffff : address));
+    if (m.im2col)
+        mgpu__fail(f, site,
+                   "tensormap.replace, %s: this map is of im2col, and only tiled ones change",
+                   name);
     error = mgpu__tensormap_set(&m, field, dim, value);
     if (error != NULL)
         mgpu__fail(f, site, "tensormap.replace, %s: 0x%llx is %s", name,

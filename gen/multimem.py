@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""ptx/multimem_ld_reduce.gen.h, multimem_red.gen.h, multimem_st.gen.h: memory of several GPUs by one address.
+
+A row of TYPES is (PTX's type, C type, asm constraint, bits, mgpu_dtype of an element); LOADS, REDS and STORES
+are (operation, types, vectors), as ptxas accepts them for sm_90. PTX ISA, "Data Movement and Conversion
+Instructions: multimem.ld_reduce, multimem.st, multimem.red"."""
+from text import asm, call, comment, emu_include, foot, function, head, held
+
+TYPES = {
+    "u32": ("uint32_t", "r", 32, "U32"), "s32": ("int32_t", "r", 32, "S32"), "b32": ("uint32_t", "r", 32, "U32"),
+    "u64": ("uint64_t", "l", 64, "U64"), "s64": ("int64_t", "l", 64, "S64"), "b64": ("uint64_t", "l", 64, "U64"),
+    "f32": ("float", "f", 32, "F32"), "f64": ("double", "d", 64, "F64"),
+    "f16": ("uint16_t", "h", 16, "F16"), "bf16": ("uint16_t", "h", 16, "BF16"),
+    "f16x2": ("uint32_t", "r", 32, "F16"), "bf16x2": ("uint32_t", "r", 32, "BF16"),
+}
+PAIRS = ["f16x2", "bf16x2"]
+LOADS = [
+    ("add", ["u32", "u64", "f64"], [1]), ("add", ["f32", *PAIRS], [1, 2, 4]),
+    *[(op, ["u32", "s32", "u64", "s64"], [1]) for op in ("min", "max")], *[(op, PAIRS, [1, 2, 4]) for op in ("min", "max")],
+    *[(op, ["b32", "b64"], [1]) for op in ("and", "or", "xor")],
+]
+REDS = [
+    ("add", ["u32", "u64", "f64"], [1]), ("add", ["f32", *PAIRS], [1, 2, 4]),
+    *[(op, ["u32", "s32", "u64", "s64"], [1]) for op in ("min", "max")],
+    *[(op, ["f16", "bf16"], [2]) for op in ("min", "max")], *[(op, PAIRS, [2, 4]) for op in ("min", "max")],
+    *[(op, ["b32", "b64"], [1]) for op in ("and", "or", "xor")],
+]
+STORES = [("", ["b32", "b64", "f32", "f64"], [1]), ("", ["f32", *PAIRS], [2, 4])]
+SCOPES = [("gpu", "MGPU__SCOPE_GPU"), ("sys", "MGPU__SCOPE_SYS")]
+MEANING = {"add": "the sum", "min": "the least", "max": "the greatest", "and": "the bitwise and", "or": "the bitwise or",
+           "xor": "the bitwise exclusive or"}
+CHANGE = {"add": "Add %s to", "min": "Keep the lesser of %s and", "max": "Keep the greater of %s and",
+          "and": "Keep the bits of %s in", "or": "Set the bits of %s in", "xor": "Flip the bits of %s in"}
+HEAD = """
+Printed by gen/gen.py: edit gen/multimem.py. The picture and the use are in multimem.h.
+
+No order in the name = weak; _relaxed_, _acquire_, _release_ with their scope, gpu or sys.
+""".strip().split("\n")
+
+
+def orders(*strong):
+    """(word of the name, PTX's, flags) of weak, and of each strong order with each scope."""
+    weak = [("", ".weak", None)] if "acquire" in strong or "weak" in strong else []
+    return weak + [(f"_{order}_{scope}", f".{order}.{scope}", ["MGPU__RELAXED"] * (order == "relaxed") + [flag])
+                   for order in strong if order != "weak" for scope, flag in SCOPES]
+
+
+class Form:
+    """One function."""
+
+    def __init__(self, kind, order, op, acc, vector, type_):
+        self.word, self.how, self.flags = order
+        self.kind, self.op, self.acc, self.vector, self.type = kind, op, acc, vector, type_
+        self.ctype, self.constraint, bits, self.dtype = TYPES[type_]
+        self.bytes = vector * bits // 8
+        vec, name = (f".v{vector}", f"_v{vector}") if vector > 1 else ("", "")
+        op_ptx, op_name = (f".{op}", f"_{op}") if op else ("", "")
+        self.opcode = f"multimem.{kind}{self.how}.global{op_ptx}{'.acc::f32' if acc else ''}{vec}.{type_}"
+        self.name = f"mgpu_multimem_{kind}{self.word}{op_name}{'_acc_f32' if acc else ''}{name}_{type_}"
+        self.pair = type_ in PAIRS
+        self.pointer = "void" if self.pair or "16" in type_ else self.ctype
+        self.what = {"f16x2": "pair of f16", "bf16x2": "pair of bf16"}.get(type_, type_)
+
+    def fields(self, line, *more):
+        return [("ptx", line), ("needs", "PTX 8.1, sm_90" if not self.acc else "PTX 8.2, sm_90"), ("by", "any thread"),
+                ("p", f"multicast address, {self.bytes}-byte aligned"), *more]
+
+    def emu(self, result, value):
+        op = [f"MGPU__TMA_{self.op.upper()}"] if self.op else []
+        args = [result, "p", *op, f"MGPU_DTYPE_{self.dtype}", str(self.bytes), str(int(self.acc))] if self.kind == "ld_reduce" else \
+               ["p", value, *op, *([f"MGPU_DTYPE_{self.dtype}"] if op else []), str(self.bytes)]
+        how = " | ".join(self.flags) if self.flags else "MGPU__WEAK"
+        lines = call(4, f"MGPU__EMU(mgpu__emu_multimem_{self.kind}", [*args, how])
+        return lines[:-1] + [lines[-1] + ");"]
+
+    def registers(self, name, first):
+        """The operand, {%0, %1} or %0, and its constraints without `=`."""
+        if self.vector == 1:
+            return f"%{first}", [f'"{self.constraint}"({name})']
+        return ("{" + ", ".join(f"%{first + i}" for i in range(self.vector)) + "}",
+                [f'"{self.constraint}"({name}[{i}])' for i in range(self.vector)])
+
+    def load(self):
+        each = "each element i of " if self.vector > 1 else ""
+        first = (f"Load {MEANING[self.op]} over all GPUs of {each}the {self.what} at p"
+                 + (", added in f32 and rounded once" if self.acc else "") + ".")
+        result = "d" if self.vector > 1 else "r"
+        operand, outputs = self.registers(result, 0)
+        outputs = [f'"={o[1:]}' for o in outputs]
+        line = f"{self.opcode} {result}, [p];"
+        text = asm(f"{self.opcode} {operand}, [%{self.vector}];", outputs, ['"l"(p)'])
+        if self.vector == 1:
+            return function(comment(first, self.fields(line, ("done", "on return"))), self.name, [f"const {self.pointer} *p"],
+                            self.emu("&r", ""), text, (self.ctype, f"{self.ctype} r", "r")), None
+        count = f"{self.vector} registers" + (" of two elements" if self.pair else "")
+        params = [f"{self.ctype} d[{self.vector}]", f"const {self.pointer} *p"]
+        doc = comment(first, [*self.fields(line)[:3], ("d", count), self.fields(line)[3], ("done", "on return")])
+        return function(doc, self.name, params, self.emu("d", ""), text), (self.name, ["d", "p"], {"d": self.bytes // 4})
+
+    def change(self):
+        value = "v" if self.vector > 1 else "value"
+        operand, inputs = self.registers(value, 1)
+        of = f"the {self.what} at p on every GPU" if self.vector == 1 else f"the {self.vector} {self.what}s at p on every GPU, element by element"
+        first = CHANGE[self.op] % (value if self.vector > 1 else "value") + f" {of}." if self.op else \
+            f"Store {'value' if self.vector == 1 else f'{self.vector} {self.what}s'} at p on every GPU."
+        line = f"{self.opcode} [p], {value};"
+        what = f"{self.vector} registers" + (" of two elements" if self.pair else "") if self.vector > 1 else \
+            f"the {self.bytes} bytes" + (": two elements" if self.pair else "")
+        done = "at once; releases what this thread did before" if "release" in self.word else \
+            "seen by a reader that a release and acquire order behind it"
+        params = [f"{self.pointer} *p", f"const {self.ctype} v[{self.vector}]" if self.vector > 1 else f"{self.ctype} value"]
+        text = function(comment(first, self.fields(line, (value, what), ("done", done))), self.name, params,
+                        self.emu("", value if self.vector > 1 else "&value"),
+                        asm(f"{self.opcode} [%0], {operand};", [], ['"l"(p)', *inputs]))
+        return text, (self.name, ["p", "v"], {"v": self.bytes // 4}) if self.vector > 1 else None
+
+
+def forms(kind):
+    rows, strong = {"ld_reduce": (LOADS, ["relaxed", "acquire"]), "red": (REDS, ["relaxed", "release"]),
+                    "st": (STORES, ["weak", "relaxed", "release"])}[kind]
+    for order in orders(*strong):
+        for op, types, vectors in rows:
+            for type_ in types:
+                for vector in vectors:
+                    yield Form(kind, order, op, False, vector, type_)
+                    if kind == "ld_reduce" and op == "add" and type_ in PAIRS:
+                        yield Form(kind, order, op, True, vector, type_)
+
+
+def headers():
+    for kind, what in (("ld_reduce", "reductions over all GPUs of a multicast group, into registers"),
+                       ("red", "reductions into the memory of all GPUs of a multicast group"),
+                       ("st", "stores to all GPUs of a multicast group")):
+        path = f"ptx/multimem_{kind}.gen.h"
+        out = head(path, what + ".", HEAD, ["../config.h", "../types.h"]) + emu_include()
+        arrays = []
+        for form in forms(kind):
+            text, row = form.load() if kind == "ld_reduce" else form.change()
+            out += text
+            arrays += [row] if row else []
+        yield path, "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
