@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does the library add anything to a kernel? The PTX of five kernels written with it against the same
+"""Does the library add anything to a kernel? The PTX of six kernels written with it against the same
 kernels with asm by hand must be equal up to names: of registers, labels, shared arrays. So must their
 machine code, where a disassembler is at hand.
 

@@ -384,3 +384,62 @@ KERNEL(words, words_args, p, 128)
                  : "memory");
     asm volatile("st.relaxed.sys.global.f32 [%0], %1;" ::"l"(p.sums + 4), "f"(r[0]) : "memory");
 }
+
+/* ---- one warp multiplies --------------------------------------------------------------------- */
+
+typedef struct product_args {
+    float *d;
+    const uint32_t *x;
+    double *wide;
+} product_args;
+
+KERNEL(product, product_args, p, 32)
+{
+    const uint32_t at = (uint32_t)__cvta_generic_to_shared(memory) + threadIdx.x * 16;
+    uint32_t a[4], b[4];
+    int32_t s[4] = {0, 0, 0, 0};
+    float d[4] = {0, 0, 0, 0};
+    double w[4] = {0, 0, 0, 0}, u[2] = {p.wide[0], p.wide[1]};
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared::cta.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(a[0]), "=r"(a[1]), "=r"(a[2]), "=r"(a[3])
+                 : "r"(at)
+                 : "memory");
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(b[0]), "=r"(b[1]), "=r"(b[2]), "=r"(b[3])
+                 : "r"(at + 512)
+                 : "memory");
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, "
+                 "{%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]), "f"(d[0]),
+                   "f"(d[1]), "f"(d[2]), "f"(d[3])
+                 : "memory");
+    asm volatile("mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e5m2.f32 {%0, %1, %2, %3}, "
+                 "{%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[2]), "r"(b[3]), "f"(d[0]),
+                   "f"(d[1]), "f"(d[2]), "f"(d[3])
+                 : "memory");
+    asm volatile("mma.sp::ordered_metadata.sync.aligned.m16n8k32.row.col.f32.bf16.bf16.f32 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9, %10, %11}, "
+                 "{%12, %13, %14, %15}, %16, 1;"
+                 : "=f"(d[0]), "=f"(d[1]), "=f"(d[2]), "=f"(d[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]), "r"(b[2]),
+                   "r"(b[3]), "f"(d[0]), "f"(d[1]), "f"(d[2]), "f"(d[3]), "r"(p.x[0])
+                 : "memory");
+    asm volatile("mma.sync.aligned.m16n8k32.row.col.satfinite.s32.s8.u8.s32 {%0, %1, %2, %3}, "
+                 "{%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=r"(s[0]), "=r"(s[1]), "=r"(s[2]), "=r"(s[3])
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]), "r"(s[0]),
+                   "r"(s[1]), "r"(s[2]), "r"(s[3])
+                 : "memory");
+    asm volatile("mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64 {%0, %1, %2, %3}, {%4, %5}, "
+                 "{%6}, {%7, %8, %9, %10};"
+                 : "=d"(w[0]), "=d"(w[1]), "=d"(w[2]), "=d"(w[3])
+                 : "d"(u[0]), "d"(u[1]), "d"(u[0]), "d"(w[0]), "d"(w[1]), "d"(w[2]), "d"(w[3])
+                 : "memory");
+    for (int i = 0; i < 4; i++) {
+        p.d[i] = d[i] + (float)s[i];
+        p.wide[i] = w[i];
+    }
+}

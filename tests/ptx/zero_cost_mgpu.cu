@@ -5,6 +5,7 @@
  */
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/atom_any.h>
+#include <mgpu/ptx/mma.h>
 
 MGPU_REQUIRE(WGMMA);
 
@@ -192,4 +193,33 @@ MGPU_KERNEL(words, words_args, p, 128, 1)
     n += mgpu_ld_acquire_gpu_global_b32(p->words + 3);
     mgpu_st_global_l1_evict_first_b32(p->words + 4, n);
     mgpu_st_relaxed_sys_global_f32(p->sums + 4, r[0]);
+}
+
+/* ---- one warp multiplies: operands from shared memory, dense, sparse, of bytes, of doubles -------- */
+
+typedef struct product_args {
+    float *d;
+    const uint32_t *x;
+    double *wide;
+} product_args;
+
+MGPU_KERNEL(product, product_args, p, 32, 1)
+{
+    MGPU_SMEM(smem, 128);
+    const uint32_t at = mgpu_smem_addr(smem) + threadIdx.x * 16;
+    uint32_t a[4], b[4];
+    int32_t s[4] = {0, 0, 0, 0};
+    float d[4] = {0, 0, 0, 0};
+    double w[4] = {0, 0, 0, 0}, u[2] = {p->wide[0], p->wide[1]};
+    mgpu_ldmatrix_x4(a, at);
+    mgpu_ldmatrix_x4_trans(b, at + 512);
+    mgpu_mma_m16n8k16_f32_bf16(d, a, b, d);
+    mgpu_mma_m16n8k32_f32_e4m3_e5m2(d, a, b + 2, d);
+    mgpu_mma_sp_m16n8k32_f32_bf16(d, a, b, d, p->x[0], 1);
+    mgpu_mma_m16n8k32_s32_s8_u8_satfinite(s, a, b, s);
+    mgpu_mma_m16n8k4_f64_f64(w, u, u, w);
+    for (int i = 0; i < 4; i++) {
+        p->d[i] = d[i] + (float)s[i];
+        p->wide[i] = w[i];
+    }
 }
