@@ -8,6 +8,7 @@ import sys
 
 import acc
 import atom
+import approx
 import bulk_reduce
 import cached
 import cp_async
@@ -41,7 +42,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for module in (atom, mma, multimem, wgmma):

@@ -95,6 +95,7 @@ TESTS = {                                             # headers whose test has a
     "emu/explore/tree.h": "emu/explore/test_explore.cpp",
     "emu/cuda/cpp.h": "emu/cuda/test_words.cpp",
     "emu/math/integer.h": "ptx/test_integer.cu",
+    "emu/math/approx.h": "ptx/test_approx.cu",
     "emu/math/reduce.h": "ptx/test_tma.cu",
     "ptx/tma_im2col.gen.h": "ptx/test_tma_im2col.cu",
     "emu/math/mma_sync.h": "ptx/test_mma.cu",
@@ -140,7 +141,7 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
+PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
                   r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {

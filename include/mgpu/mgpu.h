@@ -60,6 +60,7 @@
 #include "ptx/matrix.h"
 #include "ptx/cvt.h"
 #include "ptx/integer.h"
+#include "ptx/approx.h"
 #include "ptx/memory.h"
 #include "ptx/atom.h"
 #include "ptx/wgmma.h"

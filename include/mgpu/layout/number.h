@@ -153,7 +153,7 @@ mgpu__number_to_f32(uint32_t bits, mgpu__number t)
     if (m > t.largest)
         return mgpu__float_of_bits(m == t.largest + 1 && m != t.nan ? sign | 0x7f800000u
                                                                     : 0x7fffffffu);
-    if (m >> t.mantissa != 0)
+    if (m >> t.mantissa != 0 || t.bias == 127) /* normal, or subnormal in f32 too */
         return mgpu__float_of_bits(sign | ((m << (23 - t.mantissa)) + ((127 - t.bias) << 23)));
     return mgpu__float_of_bits(
         sign |

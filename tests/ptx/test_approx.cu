@@ -1,0 +1,329 @@
+/* tests/ptx/test_approx.cu - approximations, against long double: within the bounds of the PTX manual.
+ * SPDX-License-Identifier: MIT
+ *
+ * On a GPU the bits are the hardware's, in the model those of the function rounded once: both are held
+ * to the same bounds, the model to half a unit of the last place as well. Nothing is recorded, as the
+ * bits may differ; test_approx_all.cu counts by how much, over all inputs.
+ */
+#include <mgpu/mgpu.h>
+
+#include "device.h"
+
+#include <algorithm>
+#include <cmath>
+
+typedef struct {
+    const uint32_t *in;
+    uint32_t *out;
+    uint32_t n;
+} approx_args;
+
+static float
+float_of(uint32_t u)
+{
+    float x;
+    std::memcpy(&x, &u, sizeof x);
+    return x;
+}
+
+/* All upper halves of a float, with three lower ones. */
+static const std::vector<uint32_t> &
+inputs(void)
+{
+    static std::vector<uint32_t> all;
+    if (all.empty())
+        for (uint32_t high = 0; high < 65536; high++)
+            for (const uint32_t low : {0x0000u, 0x5a5au, 0xffffu})
+                all.push_back(high << 16 | low);
+    return all;
+}
+
+static std::vector<uint32_t>
+run(const mgpu_kernel *kernel, const std::vector<uint32_t> &in)
+{
+    device_buffer<uint32_t> from(in), out(in.size());
+    approx_args a;
+    a.in = from.ptr();
+    a.out = out.ptr();
+    a.n = (uint32_t)in.size();
+    launch(kernel, mgpu_launch_1d(32, 128), a);
+    return out.download();
+}
+
+static double
+flushed(double x)
+{
+    return std::fabs(x) < 0x1p-126 ? std::copysign(0.0, x) : x;
+}
+
+/* What is allowed: `relative` of the result, and `absolute`. */
+typedef struct {
+    double relative, absolute;
+} bound;
+
+/* Is `got` as near to y as is allowed? Infinities and NaN are exact, beyond the range infinity is near. */
+static bool
+near(double got, long double y, bound b, bool ftz)
+{
+    if (std::isnan(y) || std::isnan(got))
+        return std::isnan(y) && std::isnan(got);
+    if (std::isinf(y) || y == 0)
+        return got == (double)y && std::signbit(got) == std::signbit(y);
+    if (std::fabs(y) >= 0x1.fffffep127L)
+        return std::fabs(got) >= 0x1.fffff0p127 && std::signbit(got) == std::signbit(y);
+    const long double size = std::fabs(y);
+    const long double allowed = b.relative * size + b.absolute + 0x1p-149L;
+    return std::fabs(got - y) <= allowed || (ftz && size < 0x1.00001p-126L && got == 0);
+}
+
+/* Half a unit of the last place of an f32, and a little: what one rounding may do. */
+static bool
+rounded_once(double got, long double y)
+{
+    if (std::isnan(y) || std::isinf(y) || std::fabs(y) < 0x1p-126L ||
+        std::fabs(y) > 0x1.fffffep127L)
+        return true;
+    return std::fabs(got - y) <= std::ldexp(0.5001L, std::ilogb(y) - 23);
+}
+
+template <typename True, typename Bound>
+static void
+check(const mgpu_kernel *kernel, bool ftz, bool once, True truth, Bound allowed)
+{
+    const std::vector<uint32_t> &in = inputs();
+    const std::vector<uint32_t> got = run(kernel, in);
+    uint32_t wrong = 0, unrounded = 0, first = 0;
+    for (size_t i = 0; i < in.size(); i++) {
+        const double x = ftz ? flushed((double)float_of(in[i])) : (double)float_of(in[i]);
+        const double y = (double)float_of(got[i]);
+        const long double wanted = truth((long double)x);
+        if (!near(y, wanted, allowed(std::fabs(x)), ftz) && wrong++ == 0)
+            first = in[i];
+        unrounded += !rounded_once(y, wanted);
+        wrong += std::isnan(y) && got[i] != 0x7fffffff;
+    }
+    CAPTURE(first);
+    CHECK(wrong == 0);
+    if (MGPU_EMULATE && once)
+        CHECK(unrounded == 0);
+}
+
+#define ONE(name, ftz, once, truth, ...)                                                       \
+    MGPU_KERNEL(name, approx_args, p, 128, 1)                                                  \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < p->n; i += gridDim.x * 128)      \
+            p->out[i] = __float_as_uint(mgpu_##name(__uint_as_float(p->in[i])));               \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        check(                                                                                 \
+            &name##_kernel, ftz, once, [](long double x) { return truth; },                    \
+            [](double a) { return (void)a, __VA_ARGS__; });                                    \
+    }
+#define BOTH(name, ...)                                                                        \
+    ONE(name##_f32, false, __VA_ARGS__)                                                        \
+    ONE(name##_ftz_f32, true, __VA_ARGS__)
+
+/* Angles: the manual bounds nothing beyond 100 pi. */
+static bound
+angle(double a)
+{
+    return {0, a <= 6.2831 ? std::exp2(-20.5) : a <= 314.15 ? std::exp2(-14.7) : 2.0};
+}
+
+/* Near 1, where the logarithm is near 0, the error is not relative to it. */
+static bound
+logarithm(double a)
+{
+    if (a >= 0.5 && a <= 2)
+        return {0, 0x1p-22};
+    return {0x1p-22, 0};
+}
+
+BOTH(ex2_approx, false, std::exp2(x), bound{0x1p-22, 0})
+BOTH(lg2_approx, false, std::log2(x), logarithm(a))
+BOTH(rcp_approx, false, 1 / x, bound{0x1p-23, 0})
+BOTH(rsqrt_approx, true, 1 / std::sqrt(x), bound{std::exp2(-22.9), 0})
+BOTH(sqrt_approx, true, std::sqrt(x), bound{0x1p-22, 0})
+BOTH(sin_approx, false, std::sin(x), angle(a))
+BOTH(cos_approx, false, std::cos(x), angle(a))
+ONE(tanh_approx_f32, false, true, std::tanh(x), bound{0x1p-11, 0})
+
+/* Of no subnormal numbers the model gives what one rounding gives. */
+#define ROUNDED(name, truth)                                                                   \
+    TEST_CASE("mgpu_" #name ": the model rounds once")                                         \
+    {                                                                                          \
+        const std::vector<uint32_t> &in = inputs(), got = run(&name##_kernel, in);             \
+        uint32_t wrong = 0;                                                                    \
+        for (size_t i = 0; i < in.size(); i++) {                                               \
+            const long double x = (long double)flushed((double)float_of(in[i]));               \
+            wrong += !rounded_once((double)float_of(got[i]), truth);                           \
+        }                                                                                      \
+        CHECK((wrong == 0 || !MGPU_EMULATE));                                                  \
+    }
+ROUNDED(ex2_approx_ftz_f32, std::exp2(x))
+ROUNDED(lg2_approx_ftz_f32, std::log2(x))
+ROUNDED(rcp_approx_ftz_f32, 1 / x)
+
+/* ---- quotients --------------------------------------------------------------------------- */
+
+#define DIV(name, full, ftz)                                                                   \
+    MGPU_KERNEL(name, approx_args, p, 128, 1)                                                  \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < p->n; i += gridDim.x * 128) {    \
+            const uint32_t b = i * 2654435761u;                                                \
+            p->out[i] =                                                                        \
+                __float_as_uint(mgpu_##name(__uint_as_float(p->in[i]), __uint_as_float(b)));   \
+        }                                                                                      \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        check_div(&name##_kernel, full, ftz);                                                  \
+    }
+
+static void
+check_div(const mgpu_kernel *kernel, bool full, bool ftz)
+{
+    const std::vector<uint32_t> &in = inputs();
+    const std::vector<uint32_t> got = run(kernel, in);
+    uint32_t wrong = 0, looked_at = 0, first = 0;
+    for (size_t i = 0; i < in.size(); i++) {
+        const float fa = float_of(in[i]), fb = float_of((uint32_t)i * 2654435761u);
+        const double a = ftz ? flushed((double)fa) : (double)fa;
+        const double b = ftz ? flushed((double)fb) : (double)fb;
+        if (!full && (std::fabs(b) < 0x1p-126 || std::fabs(b) > 0x1p126))
+            continue;
+        if (std::isinf(b) || std::fabs(a) > 0x1p127 || std::fabs(a) < 0x1p-100 || b == 0)
+            continue; /* scaled, a quotient of the ends of the range may be another end */
+        looked_at++;
+        if (!near((double)float_of(got[i]), (long double)a / (long double)b,
+                  {0x1p-22, 0x1p-126}, ftz) &&
+            wrong++ == 0)
+            first = (uint32_t)i;
+    }
+    CAPTURE(first, got[first], in[first]);
+    CHECK(wrong == 0);
+    CHECK(looked_at > in.size() / 2);
+}
+
+DIV(div_approx_f32, false, false)
+DIV(div_approx_ftz_f32, false, true)
+DIV(div_full_f32, true, false)
+DIV(div_full_ftz_f32, true, true)
+
+/* ---- 16 bits: all values ----------------------------------------------------------------- */
+
+static double
+half_value(uint32_t bits, bool bf16)
+{
+    const uint32_t m = bits & 0x7fff, e = bf16 ? m >> 7 : m >> 10,
+                   f = bf16 ? m & 127 : m & 1023;
+    const int bias = bf16 ? 127 : 15, wide = bf16 ? 7 : 10;
+    double v = e == 0 ? std::ldexp((double)f, 1 - bias - wide)
+                      : std::ldexp((double)f + std::ldexp(1.0, wide), (int)e - bias - wide);
+    if (e == (bf16 ? 255u : 31u))
+        v = f != 0 ? NAN : INFINITY;
+    return bits & 0x8000 ? -v : v;
+}
+
+template <typename True>
+static void
+check_halves(const mgpu_kernel *kernel, bool bf16, bool pair, bool ftz, bound b, True truth)
+{
+    std::vector<uint32_t> in;
+    for (uint32_t i = 0; i < 65536; i++)
+        in.push_back(pair ? i << 16 | (i * 40503u & 0xffff) : i);
+    const std::vector<uint32_t> got = run(kernel, in);
+    uint32_t wrong = 0, first = 0;
+    const double largest = bf16 ? 0x1.fep127 : 65504.0, least = bf16 ? 0x1p-133 : 0x1p-24;
+    for (uint32_t i = 0; i < 65536; i++)
+        for (uint32_t part = 0; part < (pair ? 2u : 1u); part++) {
+            const double given = half_value(in[i] >> 16 * part & 0xffff, bf16);
+            const double x = ftz ? flushed(given) : given,
+                         y = half_value(got[i] >> 16 * part & 0xffff, bf16);
+            const long double wanted = truth((long double)x);
+            bool right = near(y, wanted, {b.relative, b.absolute + least}, ftz);
+            if (std::fabs(wanted) > largest * (1 - b.relative))
+                right = std::fabs(y) >= largest * (1 - 2 * b.relative);
+            if (wanted != 0 && std::fabs(wanted) < least)
+                right = std::fabs(y) <= least;
+            if (!right && wrong++ == 0)
+                first = in[i];
+        }
+    CAPTURE(first);
+    CHECK(wrong == 0);
+}
+
+#define HALF(name, T, bf16, pair, ftz, limit, truth)                                           \
+    MGPU_KERNEL(name, approx_args, p, 128, 1)                                                  \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < p->n; i += gridDim.x * 128)      \
+            p->out[i] = mgpu_##name((T)p->in[i]);                                              \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        check_halves(&name##_kernel, bf16, pair, ftz, limit,                                   \
+                     [](long double x) { return truth; });                                     \
+    }
+static const bound ex2_f16 = {std::exp2(-9.9), 0}, ex2_bf16 = {0x1p-7, 0};
+static const bound tanh_f16 = {0, std::exp2(-10.98)}, tanh_bf16 = {0, 0x1p-8};
+HALF(ex2_approx_f16, uint16_t, false, false, false, ex2_f16, std::exp2(x))
+HALF(ex2_approx_f16x2, uint32_t, false, true, false, ex2_f16, std::exp2(x))
+HALF(ex2_approx_bf16, uint16_t, true, false, true, ex2_bf16, std::exp2(x))
+HALF(ex2_approx_bf16x2, uint32_t, true, true, true, ex2_bf16, std::exp2(x))
+HALF(tanh_approx_f16, uint16_t, false, false, false, tanh_f16, std::tanh(x))
+HALF(tanh_approx_f16x2, uint32_t, false, true, false, tanh_f16, std::tanh(x))
+HALF(tanh_approx_bf16, uint16_t, true, false, false, tanh_bf16, std::tanh(x))
+HALF(tanh_approx_bf16x2, uint32_t, true, true, false, tanh_bf16, std::tanh(x))
+
+/* ---- f64 --------------------------------------------------------------------------------- */
+
+typedef struct {
+    const double *in;
+    double *out;
+    uint32_t n;
+} double_args;
+
+template <typename True>
+static void
+check_double(const mgpu_kernel *kernel, True truth)
+{
+    std::vector<double> in;
+    uint64_t state = 88172645463325252ull;
+    for (int i = 0; i < 20000; i++) {
+        state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+        const double m = 1.0 + (double)(state >> 12) * 0x1p-52;
+        in.push_back(std::ldexp(m, (int)(state % 2000) - 1000));
+    }
+    in.insert(in.end(), {0.0, 1.0, 4.0, INFINITY, 0x1p-1060});
+    device_buffer<double> from(in), out(in.size());
+    double_args a;
+    a.in = from.ptr();
+    a.out = out.ptr();
+    a.n = (uint32_t)in.size();
+    launch(kernel, mgpu_launch_1d(8, 128), a);
+    const std::vector<double> got = out.download();
+    uint32_t wrong = 0, low = 0;
+    for (size_t i = 0; i < in.size(); i++) {
+        const double x = in[i] < 0x1p-1022 ? 0.0 : in[i], y = (double)truth((long double)x);
+        uint64_t bits;
+        std::memcpy(&bits, &got[i], 8);
+        low += (uint32_t)bits != 0;
+        wrong += std::isinf(y) || y == 0 ? got[i] != y : std::fabs(got[i] - y) > 0x1p-18 * y;
+    }
+    CHECK(wrong == 0);
+    CHECK(low == 0);
+}
+
+#define DOUBLE(name, truth)                                                                    \
+    MGPU_KERNEL(name, double_args, p, 128, 1)                                                  \
+    {                                                                                          \
+        for (uint32_t i = blockIdx.x * 128 + threadIdx.x; i < p->n; i += gridDim.x * 128)      \
+            p->out[i] = mgpu_##name(p->in[i]);                                                 \
+    }                                                                                          \
+    TEST_CASE("mgpu_" #name)                                                                   \
+    {                                                                                          \
+        check_double(&name##_kernel, [](long double x) { return truth; });                     \
+    }
+DOUBLE(rcp_approx_ftz_f64, 1 / x)
+DOUBLE(rsqrt_approx_ftz_f64, 1 / std::sqrt(x))
