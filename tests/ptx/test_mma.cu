@@ -152,6 +152,16 @@ fused(const std::vector<double> &a, const std::vector<double> &b, int least, dou
     return fit(std::ldexp(sum, largest - 25), d, d.bits == 16) + 0.0;
 }
 
+/* One step of a sum of f64, in bits: a NaN goes through, that of B first, then that of the sum, then that of A. */
+static uint64_t
+step(const element &e, uint64_t a, uint64_t b, uint64_t sum)
+{
+    for (const uint64_t v : {b, sum, a})
+        if (v << 1 > 0xffe0000000000000u)
+            return v | (uint64_t)1 << 51;
+    return e.of(std::fma(e.value(a), e.value(b), e.value(sum)));
+}
+
 /* D after the rule. fp8 on sm_90: as f16, the low two of each four elements first, then the high two, then C. */
 static std::vector<uint64_t>
 ruled(const mma_case &x, const product &p)
@@ -166,10 +176,13 @@ ruled(const mma_case &x, const product &p)
             a[part].push_back(x.a.value(p.a[at]));
             b[part].push_back(x.b.value(p.b[p.at[at] * 8 + i % 8]));
         }
-        if (x.a.bits == 64)
-            for (size_t k = 0; k < a[0].size(); k++)
-                sum = std::fma(a[0][k], b[0][k], sum);
-        else if (x.is_fp8())
+        if (x.a.bits == 64) {
+            d[i] = p.c[i];
+            for (uint32_t k = 0; k < x.k; k++)
+                d[i] = step(x.d, p.a[i / 8 * x.k + k], p.b[k * 8 + i % 8], d[i]);
+            continue;
+        }
+        if (x.is_fp8())
             sum =
                 fit(c + fused(a[1], b[1], -14, fused(a[0], b[0], -14, 0, x.d), x.d), x.d, true);
         else

@@ -9,7 +9,8 @@
  *   e4m3, e5m2        are made f16, for which there is an instruction: first the sum of the products of the low
  *                     two of each four elements, then of that and of the high two; at last C is added, rounded
  *                     to nearest even
- *   f64               a chain of fma in the order of K; NaN is 0xfff8000000000000
+ *   f64               a chain of fma in the order of K; a NaN goes through, made quiet, that of B before that
+ *                     of the sum before that of A; infinity minus infinity is 0xfff8000000000000
  *   integers, b1      exact modulo 2^32, or clamped at the end
  *
  * No globals, no allocation, no printing.
@@ -118,6 +119,23 @@ mgpu__mma_sync_floats(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
     }
 }
 
+/* a * b + c, with the NaN that an H200 makes. */
+static inline double
+mgpu__mma_sync_fma(double a, double b, double c)
+{
+    const double of = b != b ? b : c != c ? c : a;
+    double sum = fma(a, b, c);
+    uint64_t nan = 0xfff8000000000000u;
+    if (sum == sum)
+        return sum;
+    if (of != of) {
+        memcpy(&nan, &of, sizeof nan);
+        nan |= (uint64_t)1 << 51;
+    }
+    memcpy(&sum, &nan, sizeof sum);
+    return sum;
+}
+
 MGPU__MODEL void
 mgpu__mma_sync_doubles(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 {
@@ -125,11 +143,7 @@ mgpu__mma_sync_doubles(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
         for (uint32_t j = 0; j < 8; j++) {
             double sum = t->d.f64[i][j];
             for (uint32_t k = 0; k < shape.k; k++)
-                sum = fma(t->a.f64[i][k], t->b.f64[k][j], sum);
-            if (sum != sum) {
-                const uint64_t nan = 0xfff8000000000000u;
-                memcpy(&sum, &nan, sizeof sum);
-            }
+                sum = mgpu__mma_sync_fma(t->a.f64[i][k], t->b.f64[k][j], sum);
             t->d.f64[i][j] = sum;
         }
 }
