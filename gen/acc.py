@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""tile/acc.gen.h: waits and fences of wgmma that name the accumulator, one per register count."""
-from regs import ROWS
+"""tile/acc.gen.h, tile/acc_s32.gen.h: waits and fences of wgmma that name the accumulator, one per register count."""
+from regs import ROWS, S32_ROWS
 from text import comment, foot, head, held
 
 PATH = "tile/acc.gen.h"
+S32_PATH = "tile/acc_s32.gen.h"
 
 HEAD = """
 Printed by gen/gen.py: edit gen/acc.py. The picture and the use are in tile/acc.h.
@@ -14,12 +15,11 @@ def function(doc, name, params, body):
     return doc + ["MGPU_DEVICE void", f"{name}({params})", "{"] + [f"    {line}" for line in body] + ["}", ""]
 
 
-def text():
-    out = head(PATH, "wait and fence with the accumulator's registers.", HEAD,
-               ["../config.h", "../ptx/regs.gen.h", "../ptx/wgmma.h"])
+def text(path=PATH, rows=ROWS, includes=("../config.h", "../ptx/regs.gen.h", "../ptx/wgmma.h")):
+    out = head(path, "wait and fence with the accumulator's registers.", HEAD, includes)
     out += ["", "#if MGPU_HAS_DEVICE", ""]
-    for ctype, word, _, sizes in ROWS:
-        what = "floats" if word == "f32" else "registers, two f16 each"
+    for ctype, word, _, sizes in rows:
+        what = {"f32": "floats", "b32": "registers, two f16 each", "s32": "registers of s32"}[word]
         for n in sizes:
             if n == 1:
                 continue
@@ -40,6 +40,11 @@ def text():
                     ("done", "wgmma may read and write d")]),
                 f"mgpu_acc_fence_{word}_x{n}", f"{ctype} d[{n}]",
                 [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
-    out += held(row for _, word, _, sizes in ROWS for n in sizes if n > 1 for row in (
+    out += held(row for _, word, _, sizes in rows for n in sizes if n > 1 for row in (
         (f"mgpu_acc_wait_{word}_x{n}", ["n", "d"], {"d": n}), (f"mgpu_acc_fence_{word}_x{n}", ["d"], {"d": n})))
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+
+
+def integer_text():
+    """tile/acc_s32.gen.h, for wgmma of integers alone."""
+    return text(S32_PATH, S32_ROWS, ("../config.h", "../ptx/regs_s32.gen.h", "../ptx/wgmma_group.h"))

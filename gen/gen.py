@@ -45,6 +45,8 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
+    for module in (regs, acc):
+        out(module.S32_PATH, module.integer_text())
     for module in (atom, mma, multimem, wgmma):
         for path, text in module.headers():
             out(path, text)

@@ -25,7 +25,7 @@ RUNTIME = re.compile(r"^#if MGPU_EMULATE \|\| MGPU_HOST_CUDA$(.*)^#endif /\* MGP
 def device_names(include):
     """Names of all device functions and of the macros that are one, file by file."""
     names = list(MACROS)
-    ours = ["config.h", PATH.split("/")[1], HOST_PATH.split("/")[1], *(f"{family}_no_{what}.gen.h" for family, what, *_ in OPT_IN)]
+    ours = ["config.h", "wgmma_forgotten.gen.h", PATH.split("/")[1], HOST_PATH.split("/")[1], *(f"{family}_no_{what}.gen.h" for family, what, *_ in OPT_IN)]
     for header in sorted(include.rglob("*.h")):
         if header.name not in ours and "emu" not in header.parts:
             text = header.read_text()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""ptx/regs.gen.h: functions that name registers, and the operand lists that wgmma shares.
+"""ptx/regs.gen.h, ptx/regs_s32.gen.h: functions that name registers, and the operand lists that wgmma shares.
 
 A row is (C type, word in the name, asm constraint, the sizes)."""
 from text import comment, emu_include, foot, function, head, held
@@ -7,6 +7,9 @@ from text import comment, emu_include, foot, function, head, held
 PATH = "ptx/regs.gen.h"
 F32 = range(4, 129, 4)            # N / 2 accumulators of m64nN, N = 8..256
 B32 = [1, *range(2, 65, 2)]       # N / 4 accumulators in f16 pairs; 4 is also wgmma's A
+S32 = [4, 8, 12, 16, *range(24, 129, 8)]    # N / 2 accumulators of integers
+S32_PATH = "ptx/regs_s32.gen.h"
+S32_ROWS = [("int32_t", "s32", "r", S32)]
 ROWS = [("float", "f32", "f", F32), ("uint32_t", "b32", "r", B32)]
 
 HEAD = """
@@ -29,22 +32,30 @@ nothing; in the model, touching a register in flight is an error.
 """.strip().split("\n")
 
 
+S32_HEAD = """
+Printed by gen/gen.py: edit gen/regs.py. As regs.gen.h, for the accumulators of integers; mgpu.h leaves it out.
+
+    mgpu_wgmma_wait_group(0);      the wait names no register ...
+    mgpu_regs_s32_x32(d);          ... so d is named here
+""".strip().split("\n")
+
+
 def operands(constraint, n):
     """The asm operand list "+f"(d[0]), "+f"(d[1]), ... as an object-like macro's value."""
     return ", ".join(f'"+{constraint}"(d[{i}])' for i in range(n))
 
 
-def text():
-    out = head(PATH, "registers by name: they hold what is in flight in its place.",
-               HEAD, ["../config.h"]) + emu_include()
+def text(path=PATH, rows=ROWS, lines=HEAD, includes=("../config.h",)):
+    out = head(path, "registers by name: they hold what is in flight in its place.", lines, includes) + emu_include()
     out += ["/* The registers of the array d, as read-write operands of an asm. */"]
-    for _, word, constraint, sizes in ROWS:
+    for _, word, constraint, sizes in rows:
         out += [f"#define MGPU__D_{word.upper()}_{n} {operands(constraint, n)}" for n in sizes]
-    out += ["", "/* The same registers in the text of an asm, when they are its first operands. */"]
-    for n in sorted({*F32, *B32}):
-        out.append(f'#define MGPU__SLOTS_{n} "' + ",".join(f"%{i}" for i in range(n)) + '"')
+    if path == PATH:
+        out += ["", "/* The same registers in the text of an asm, when they are its first operands. */"]
+        for n in sorted({*F32, *B32}):
+            out.append(f'#define MGPU__SLOTS_{n} "' + ",".join(f"%{i}" for i in range(n)) + '"')
     out.append("")
-    for ctype, word, _, sizes in ROWS:
+    for ctype, word, _, sizes in rows:
         for n in sizes:
             s = "s" if n > 1 else ""
             doc = comment(f"Read and write d[0..{n - 1}] here, for the compiler alone." if n > 1 else
@@ -56,5 +67,10 @@ def text():
             out += function(doc, f"mgpu_regs_{word}_x{n}", [f"{ctype} d[{n}]"],
                             [f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
                             [f'    asm volatile("" : MGPU__D_{word.upper()}_{n}::"memory");'])
-    out += held((f"mgpu_regs_{word}_x{n}", ["d"], {"d": n}) for _, word, _, sizes in ROWS for n in sizes)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    out += held((f"mgpu_regs_{word}_x{n}", ["d"], {"d": n}) for _, word, _, sizes in rows for n in sizes)
+    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+
+
+def integer_text():
+    """ptx/regs_s32.gen.h, for wgmma of integers alone."""
+    return text(S32_PATH, S32_ROWS, S32_HEAD, ("regs.gen.h",))

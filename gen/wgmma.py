@@ -1,154 +1,336 @@
 # SPDX-License-Identifier: MIT
-"""ptx/wgmma_<type>.gen.h and, for MN-major operands, ptx/wgmma_<type>_mn.gen.h: wgmma.mma_async.
+"""ptx/wgmma_*.gen.h: wgmma.mma_async, dense, negated and sparse.
 
-Two headers for a type, because a compiler takes its time to read lists of 128 operands: mgpu.h has the
-K-major forms, and who wants the others includes wgmma_mn.h. A row of TYPES is (type of A and B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA,
-"Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async"."""
+Many headers, because a compiler takes its time to read lists of 128 operands: mgpu.h has the K-major forms of bf16
+and f16, and who wants others includes one of the headers that the files without .gen in their names are made of. A
+row of TYPES is (type of A, of B, word of mgpu__wgmma_type, K, [types of D], majors); PTX ISA, "Asynchronous
+Multiply-and-Accumulate Instruction: wgmma.mma_async" and "wgmma.mma_async.sp"."""
+import collections
+
 from text import comment, foot, function, head, held
 
+Type = collections.namedtuple("Type", "a b word k ds majors")
 TYPES = [
-    ("bf16", "BF16", 16, ["f32"], True),
-    ("f16", "F16", 16, ["f32", "f16"], True),
+    Type("bf16", "bf16", "BF16", 16, ["f32"], True),
+    Type("f16", "f16", "F16", 16, ["f32", "f16"], True),
+    Type("tf32", "tf32", "TF32", 8, ["f32"], False),
+    Type("e4m3", "e4m3", "E4M3", 32, ["f32", "f16"], False),
+    Type("e4m3", "e5m2", "E4M3_E5M2", 32, ["f32", "f16"], False),
+    Type("e5m2", "e5m2", "E5M2", 32, ["f32", "f16"], False),
+    Type("e5m2", "e4m3", "E5M2_E4M3", 32, ["f32", "f16"], False),
+    Type("s8", "s8", "S8", 32, ["s32"], False),
+    Type("s8", "u8", "S8_U8", 32, ["s32"], False),
+    Type("u8", "u8", "U8", 32, ["s32"], False),
+    Type("u8", "s8", "U8_S8", 32, ["s32"], False),
+    Type("b1", "b1", "B1", 256, ["s32"], False),
 ]
 N = range(8, 257, 8)
+N_INTEGER = [8, 16, 24, 32, *range(48, 257, 16)]
 SENTENCE = "mgpu: wgmma n must be 8..256, a multiple of 8"
+SENTENCE_INTEGER = "mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16"
+SENTENCE_SELECTOR = "mgpu: wgmma selector must be a constant 0 or 1"
+ACCUMULATE = "0: D = A * B, else D += A * B"
 
+# What an instruction is beside its types: (the sparse one, D -= A * B, clamped)
+Variant = collections.namedtuple("Variant", "sparse negated satfinite")
+PLAIN, NEGATED, CLAMPED = Variant(0, 0, 0), Variant(0, 1, 0), Variant(0, 0, 1)
+SPARSE, SPARSE_NEGATED, SPARSE_CLAMPED = Variant(1, 0, 0), Variant(1, 1, 0), Variant(1, 0, 1)
 
 # (suffix, A in registers, A is MN-major, B is MN-major) in the order they are printed
 K_MAJOR = [("ss", 0, 0, 0), ("rs", 1, 0, 0)]
 MN_MAJOR = [("ss_ta", 0, 1, 0), ("ss_tb", 0, 0, 1), ("ss_ta_tb", 0, 1, 1), ("rs_tb", 1, 0, 1)]
 
 
-ACCUMULATE = "0: D = A * B, else D += A * B"
+def is_integer(t):
+    return t.ds == ["s32"]
 
 
-def descriptor(matrix, transposed):
-    """What the parameter of a matrix in shared memory is."""
-    return f"{matrix} in shared memory, see mgpu_wgmma_desc_{'mn' if transposed else 'k'}_major"
+def sizes(t):
+    return N_INTEGER if is_integer(t) else N
+
+
+def has_selector(t, v):
+    return v.sparse and t.a in ("bf16", "f16", "tf32")
+
+
+def words(t):
+    return t.a if t.a == t.b else f"{t.a}_{t.b}"
+
+
+def name_of(t, d, form, v, n=None):
+    """Of the function; without n of the folding one."""
+    shape = f"m64n{n}k{t.k << v.sparse}_" if n else ""
+    return ("mgpu_wgmma_" + "sp_" * v.sparse + "neg_" * v.negated + f"{shape}{d}_{words(t)}"
+            + "_satfinite" * v.satfinite + f"_{form[0]}")
 
 
 def registers(d, n):
-    return n // 2 if d == "f32" else n // 4
+    return n // 4 if d == "f16" else n // 2
 
 
-def params(d, rs, count):
-    ctype = "float" if d == "f32" else "uint32_t"
-    return [f"{ctype} d[{count}]" if count else f"{ctype} *d", "const uint32_t a[4]" if rs else "uint64_t a_desc", "uint64_t b_desc", "int accumulate"]
+def what_of(d, count):
+    """Registers of D in words; count None: of n."""
+    per = 4 if d == "f16" else 2
+    number = f"n / {per}" if count is None else str(count)
+    return f"{number} " + {"f32": "floats", "f16": "registers, two f16 each", "s32": "registers of s32"}[d]
 
 
-def shapes_text(k, rs, ta, tb, n):
-    a = "" if rs else (f"A[{k}][64]" if ta else f"A[64][{k}]")
+def descriptor(matrix, transposed, sparse=0):
+    """What the parameter of a matrix in shared memory is."""
+    half = " as it is stored" if sparse and matrix == "A" else ""
+    return f"{matrix}{half} in shared memory, see mgpu_wgmma_desc_{'mn' if transposed else 'k'}_major"
+
+
+def params(t, d, form, v, count):
+    ctype = {"f32": "float", "f16": "uint32_t", "s32": "int32_t"}[d]
+    return ([f"{ctype} d[{count}]" if count else f"{ctype} *d", "const uint32_t a[4]" if form[1] else "uint64_t a_desc", "uint64_t b_desc"]
+            + ["uint32_t meta"] * v.sparse + ["uint32_t selector"] * has_selector(t, v) + ["int accumulate"])
+
+
+def arguments(t, form, v):
+    return ["d", "a" if form[1] else "a_desc", "b_desc"] + ["meta"] * v.sparse + ["selector"] * has_selector(t, v) + ["accumulate"]
+
+
+def shapes_text(t, form, v, n):
+    _, rs, ta, tb = form
+    k = t.k << v.sparse
+    a = "" if rs else (f"A[{t.k}][64]" if ta else f"A[64][{t.k}]")
     b = f"B[{k}][{n}]" if tb else f"B[{n}][{k}]"
+    if v.sparse:
+        a = f"A[64][{k}] sparse and in registers" if rs else f"A sparse, stored as {a[1:]}"
+        return f"{a}, {b} in shared memory" if rs else f"{a}, and {b} in shared memory"
     return f"A in registers, {b} in shared memory" if rs else f"{a} and {b} in shared memory"
 
 
-def fields(ab, k, d, rs, ta, tb, n, majors):
-    count = registers(d, n) if isinstance(n, int) else None
-    imm = "1, 1" + (f", {tb}" if rs and majors else f", {ta}, {tb}" if majors else "")
-    left = "a" if rs else "a_desc"
-    return count, f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.{d}.{ab}.{ab} d, {left}, b_desc, accumulate, {imm};"
+def opcode_of(t, d, v, n):
+    return ("wgmma.mma_async" + ".sp" * v.sparse + f".sync.aligned.m64n{n}k{t.k << v.sparse}.{d}.{t.a}.{t.b}"
+            + ".satfinite" * v.satfinite + ".and.popc" * (t.a == "b1"))
 
 
-def shape_function(ab, word, k, d, form, n, majors):
-    suffix, rs, ta, tb = form
-    count, ptx = fields(ab, k, d, rs, ta, tb, n, majors)
-    opcode, operands = ptx.split(" ", 1)
-    what = "floats" if d == "f32" else "registers, two f16 each"
-    doc = comment(f"D[64][{n}] (+)= A * B; {shapes_text(k, rs, ta, tb, n)}.", [
-        ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
-        ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
-        ("d", f"{count} {what}; read and written, in flight until the wait")] + ([("a", "4 registers: the fragment of A in wgmma.h")] if rs else [("a_desc", descriptor("A", ta))])
-        + [("b_desc", descriptor("B", tb)), ("accumulate", ACCUMULATE)]
-        + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group")])
+def immediates(t, form, v):
+    """What follows the predicate: signs of A and of B, and their majors."""
+    _, rs, ta, tb = form
+    if is_integer(t):
+        return ""
+    return (", -1, 1" if v.negated else ", 1, 1") + (f", {tb}" if rs and t.majors else f", {ta}, {tb}" if t.majors else "")
+
+
+def ptx_of(t, d, form, v, n):
+    metadata = "" if not v.sparse else "meta, selector, " if has_selector(t, v) else "meta, 0, "
+    left = "a" if form[1] else "a_desc"
+    return f"{opcode_of(t, d, v, n)} d, {left}, b_desc, {metadata}accumulate{immediates(t, form, v)};"
+
+
+def needs(t, v):
+    mixed = is_integer(t) and t.a != t.b
+    return f"PTX {'8.4' if mixed else '8.2' if v.sparse else '8.0'}, sm_90a"
+
+
+def fields(t, d, form, v, n, count, sizes_text):
+    """Of the comment."""
+    _, rs, ta, tb = form
+    fold = count is None
+    in_flight = ": the fragment of D in wgmma.h; read and written" if fold else "; read and written"
+    out = [("ptx", ptx_of(t, d, form, v, n)), ("needs", needs(t, v)), ("by", "one warpgroup, converged, after mgpu_wgmma_fence")]
+    out += [("n", f"a constant, {sizes_text}; with another n the file does not assemble")] * fold
+    out += [("d", what_of(d, count) + in_flight + ", in flight until the wait")]
+    out += [("a", "4 registers: the fragment of A in wgmma.h")] if rs else [("a_desc", descriptor("A", ta, v.sparse))]
+    out += [("b_desc", descriptor("B", tb))]
+    out += [("meta", "where the stored elements of A stand, in flight as d is: layout/sparse.h")] * v.sparse
+    if has_selector(t, v):
+        out += [("selector", f"a constant, 0{' or ' if fold else '..'}1: which pair of each four lanes has the metadata")]
+    return out + [("accumulate", "0: D = -(A * B), else D -= A * B" if v.negated else ACCUMULATE)]
+
+
+def equation(v, n):
+    return f"D[64][{n}] ({'-' if v.negated else '+'})= A * B" + ", clamped" * v.satfinite
+
+
+def asm_of(t, d, form, v, n, selector, indent):
+    """One statement."""
+    count, rs = registers(d, n), form[1]
     first = count                                   # operand number behind those of d
     if rs:
         slots = "{" + ", ".join(f"%{first + i}" for i in range(4)) + f"}}, %{first + 4}"
-        last, inputs = first + 5, '"r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc), "r"(accumulate)'
+        last, inputs = first + 5, '"r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc)'
     else:
-        slots, last, inputs = f"%{first}, %{first + 1}", first + 2, '"l"(a_desc), "l"(b_desc), "r"(accumulate)'
-    imm = operands.split("accumulate, ")[1]
-    asm = [f'    asm volatile("{{.reg .pred p; setp.ne.b32 p, %{last}, 0; "',
-           f'                 "{opcode} "',
-           f'                 "{{" MGPU__SLOTS_{count} "}}, {slots}, p, {imm}}}"',
-           f"                 : MGPU__D_{'F32' if d == 'f32' else 'B32'}_{count}",
-           f"                 : {inputs}",
-           '                 : "memory");']
-    debug = [f"    MGPU__DEBUG_DESC(a_desc, 64, {ta});"] * (not rs) + [f"    MGPU__DEBUG_DESC(b_desc, {n}, {tb});"]
-    return function(doc, f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}", params(d, rs, count),
-                    emu_lines(word, d, rs, ta, tb, str(n)), debug + asm)
+        slots, last, inputs = f"%{first}, %{first + 1}", first + 2, '"l"(a_desc), "l"(b_desc)'
+    if v.sparse:
+        slots, last, inputs = f"{slots}, %{last}, {selector}", last + 1, inputs + ', "r"(meta)'
+    pad = " " * indent
+    return [f'{pad}asm volatile("{{.reg .pred p; setp.ne.b32 p, %{last}, 0; "',
+            f'{pad}             "{opcode_of(t, d, v, n)} "',
+            f'{pad}             "{{" MGPU__SLOTS_{count} "}}, {slots}, p{immediates(t, form, v)};}}"',
+            f"{pad}             : MGPU__D_{ {'f32': 'F32', 'f16': 'B32', 's32': 'S32'}[d] }_{count}",
+            f'{pad}             : {inputs}, "r"(accumulate)',
+            f'{pad}             : "memory");']
 
 
-def arrays(ab, k, d, form, n):
+def debug_of(form, n):
+    _, rs, ta, tb = form
+    return [f"    MGPU__DEBUG_DESC(a_desc, 64, {ta});"] * (not rs) + [f"    MGPU__DEBUG_DESC(b_desc, {n}, {tb});"]
+
+
+def emu_lines(t, d, form, v, n):
+    _, rs, ta, tb = form
+    more = f", {v.negated}, {v.satfinite}" if v != PLAIN and not v.sparse else ""
+    call, shape = "mgpu__emu_wgmma", "mgpu__wgmma_shape_of"
+    if v.sparse:
+        call, shape, more = "mgpu__emu_wgmma_sp", "mgpu__wgmma_shape_sp", f", {v.negated}, {v.satfinite}, {'selector' if has_selector(t, v) else 0}"
+    elif more:
+        shape = "mgpu__wgmma_shape_as"
+    operands = ("d, a, 0, b_desc, " if rs else "d, NULL, a_desc, b_desc, ") + "meta, " * v.sparse + "accumulate"
+    return [f"    MGPU__EMU({call}({shape}({n}, MGPU__WGMMA_{t.word}, "
+            f"{int(d == 'f16')}, {rs}, {ta}, {tb}{more}),",
+            f"    {' ' * len('MGPU__EMU(' + call + '(')}{operands}));"]
+
+
+def shape_function(t, d, form, v, n):
+    count = registers(d, n)
+    doc = comment(f"{equation(v, n)}; {shapes_text(t, form, v, n)}.", fields(t, d, form, v, n, count, "")
+                  + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group")])
+    if has_selector(t, v):
+        asm = ["    switch (selector) {"]
+        for selector in (0, 1):
+            asm += [f"    case {selector}:", *asm_of(t, d, form, v, n, selector, 8), "        break;"]
+        asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE_SELECTOR}");', "    }"]
+    else:
+        asm = asm_of(t, d, form, v, n, 0, 4)
+    return function(doc, name_of(t, d, form, v, n), params(t, d, form, v, count), emu_lines(t, d, form, v, str(n)), debug_of(form, n) + asm)
+
+
+def folding_function(t, d, form, v):
+    """Of negated ones there is nothing below: their statements stand here."""
+    sizes_text = "8, 16, 24, 32 or 48..256, a multiple of 16" if is_integer(t) else "8..256, a multiple of 8"
+    doc = comment(f"{equation(v, 'n')}; {shapes_text(t, form, v, 'n')}.", fields(t, d, form, v, "N", None, sizes_text)
+                  + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])
+    asm = debug_of(form, "n") if v.negated else []
+    asm += ["    switch (n) {"]
+    for n in sizes(t):
+        asm += [f"    case {n}:"]
+        if not v.negated:
+            asm += [f"        {name_of(t, d, form, v, n)}({', '.join(arguments(t, form, v))});"]
+        elif has_selector(t, v):
+            asm += ["        if (selector == 0)", *asm_of(t, d, form, v, n, 0, 12),
+                    "        else if (selector == 1)", *asm_of(t, d, form, v, n, 1, 12),
+                    "        else", f'            MGPU__REFUSE("{SENTENCE_SELECTOR}");']
+        else:
+            asm += asm_of(t, d, form, v, n, 0, 8)
+        asm += ["        break;"]
+    asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE_INTEGER if is_integer(t) else SENTENCE}");', "    }"]
+    return function(doc, name_of(t, d, form, v), ["uint32_t n"] + params(t, d, form, v, 0), emu_lines(t, d, form, v, "n"), asm)
+
+
+def arrays(t, d, form, v, n):
     """The arrays of a function, as text.held wants them; n is None for the folding one."""
-    suffix, rs = form[:2]
-    count = registers(d, n) if n else f"(n) / {2 if d == 'f32' else 4}"
-    name = f"mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}" if n else f"mgpu_wgmma_{d}_{ab}_{suffix}"
-    return name, ["n"] * (n is None) + ["d", "a" if rs else "a_desc", "b_desc", "accumulate"], {"d": count, **({"a": 4} if rs else {})}
+    count = registers(d, n) if n else f"(n) / {4 if d == 'f16' else 2}"
+    return name_of(t, d, form, v, n), ["n"] * (n is None) + arguments(t, form, v), {"d": count, **({"a": 4} if form[1] else {})}
 
 
-def emu_lines(word, d, rs, ta, tb, n):
-    operands = "d, a, 0, b_desc, accumulate" if rs else "d, NULL, a_desc, b_desc, accumulate"
-    return [f"    MGPU__EMU(mgpu__emu_wgmma(mgpu__wgmma_shape_of({n}, MGPU__WGMMA_{word}, "
-            f"{int(d == 'f16')}, {rs}, {ta}, {tb}),",
-            f"                              {operands}));"]
-
-
-def folding_function(ab, word, k, d, form, majors):
-    suffix, rs, ta, tb = form
-    _, ptx = fields(ab, k, d, rs, ta, tb, "N", majors)
-    what = "n / 2 floats" if d == "f32" else "n / 4 registers, two f16 each"
-    a_doc = [("a", "4 registers: the fragment of A in wgmma.h")] if rs else [
-        ("a_desc", descriptor("A", ta))]
-    doc = comment(f"D[64][n] (+)= A * B; {shapes_text(k, rs, ta, tb, 'n')}.", [
-        ("ptx", ptx), ("needs", "PTX 8.0, sm_90a"),
-        ("by", "one warpgroup, converged, after mgpu_wgmma_fence"),
-        ("n", "a constant, 8..256, a multiple of 8; with another n the file does not assemble"),
-        ("d", what + ": the fragment of D in wgmma.h; read and written, in flight until the wait"), *a_doc,
-        ("b_desc", descriptor("B", tb)),
-        ("accumulate", ACCUMULATE),
-        ("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])
-    left = "a" if rs else "a_desc"
-    asm = ["    switch (n) {"]
-    for n in N:
-        asm += [f"    case {n}:",
-                f"        mgpu_wgmma_m64n{n}k{k}_{d}_{ab}_{suffix}(d, {left}, b_desc, accumulate);",
-                "        break;"]
-    asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE}");', "    }"]
-    return function(doc, f"mgpu_wgmma_{d}_{ab}_{suffix}", ["uint32_t n"] + params(d, rs, 0),
-                    emu_lines(word, d, rs, ta, tb, "n"), asm)
-
-
-def header(row, forms, where, what, parent):
-    ab, word, k, ds, majors = row
-    example = f"mgpu_wgmma_{ds[0]}_{ab}_{forms[0][0]}"
-    out = head(where, f"wgmma on {what}: m64nNk{k}, N = 8..256, D in " + " or ".join(ds) + ".", [
-        f"Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in {parent}.",
-        "",
-        "    _ss   A and B in shared memory          "
-        + ("_ta   A is MN-major: A[K][M]" if forms is MN_MAJOR else "A[M][K], B[N][K]: K-major, rows run along K"),
-        "    _rs   A in 4 registers a thread" + ("         _tb   B is MN-major: B[K][N]" if forms is MN_MAJOR else ""),
+def picture(forms, v, example):
+    mn = forms is MN_MAJOR
+    both = forms not in (MN_MAJOR, K_MAJOR)
+    sparse = "A is sparse: its stored half is in shared memory or registers, `meta` says what it is of" if v.sparse else None
+    lines = ["    _ss   A and B in shared memory          "
+             + ("A[M][K], B[N][K]: K-major, rows run along K" if not mn else "_ta   A is MN-major: A[K][M]"),
+             "    _rs   A in 4 registers a thread" + ("         _tb   B is MN-major: B[K][N]" if mn else "")]
+    if both:
+        lines += ["    _ta   A is MN-major: A[K][M]          _tb   B is MN-major: B[K][N]"]
+    return lines + [
         "",
         "`a_desc`, `b_desc`: matrix descriptors, mgpu_wgmma_desc_... in layout/smem_desc.h.",
-        "`accumulate`: 0 makes it D = A * B, anything else D += A * B.",
+        "`accumulate`: 0 makes it D = A * B, anything else D += A * B." if not v.negated else
+        "`accumulate`: 0 makes it D = -(A * B), anything else D -= A * B.",
+        *([sparse] if sparse else []),
         "",
-        f"For a constant n: {example}(n, d, a_desc, b_desc, accumulate), at the end.",
-    ], [parent]) + ["", "#if MGPU_HAS_DEVICE", ""]
-    for d in ds:
-        for n in N:
+        f"For a constant n: {example}, at the end." if not v.negated else f"For a constant n only: {example}.",
+    ]
+
+
+def header(where, what, parent, blocks):
+    """Of blocks of rows that differ in types or variants: [(type, [D], forms, variant)]."""
+    t, ds, forms, v = blocks[0]
+    k = t.k << v.sparse
+    example = f"{name_of(t, ds[0], forms[0], v)}(n, {', '.join(arguments(t, forms[0], v))})"
+    results = sorted({d for _, each, _, _ in blocks for d in each}, key=["f32", "f16", "s32"].index)
+    taken = [f"#undef {name}" for name in folding_names(blocks)] if owner(where) else []
+    out = head(where, f"wgmma{'.sp' * v.sparse} on {what}: m64nNk{k}, {'N = 8, 16, 24, 32, 48 .. 256' if is_integer(t) else 'N = 8..256'}, "
+                      f"D in {' or '.join(results)}.", [
+        f"Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in {(owner(where) or parent).removeprefix('ptx/')}.",
+        "",
+        *picture(forms, v, example),
+    ], [parent] + ["regs_s32.gen.h"] * is_integer(t)) + ["", "#if MGPU_HAS_DEVICE", ""] + taken + [""] * bool(taken)
+    for t, ds, forms, v in blocks:
+        for d in ds if not v.negated else []:
+            for n in sizes(t):
+                for form in forms:
+                    out += shape_function(t, d, form, v, n)
+    for t, ds, forms, v in blocks:
+        for d in ds:
             for form in forms:
-                out += shape_function(ab, word, k, d, form, n, majors)
-    for d in ds:
-        for form in forms:
-            out += folding_function(ab, word, k, d, form, majors)
-    out += held(arrays(ab, k, d, form, n) for n in [*N, None] for d in ds for form in forms)
+                out += folding_function(t, d, form, v)
+    out += held(arrays(t, d, form, v, n) for t, ds, forms, v in blocks
+                for n in [*(sizes(t) if not v.negated else []), None] for d in ds for form in forms)
     return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(where)) + "\n"
+
+
+def owner(where):
+    """The header that one includes for ptx/wgmma_<...>.gen.h."""
+    stem = where.removeprefix("ptx/wgmma_").removesuffix(".gen.h")
+    for word, of in (("sp_neg", "sp_neg"), ("sp", "sp"), ("neg", "neg"), ("tf32", "tf32"), ("e", "fp8"), ("s8", "int"), ("u8", "int"), ("b1", "int")):
+        if stem.startswith(word):
+            return f"ptx/wgmma_{of}.h"
+    return None
+
+
+def folding_names(blocks):
+    return [name_of(t, d, form, v) for t, ds, forms, v in blocks for d in ds for form in forms]
+
+
+def refusal(of):
+    return "MGPU__NO_" + of.removeprefix("ptx/").removesuffix(".h").upper()
+
+
+def forgotten():
+    """ptx/wgmma_forgotten.gen.h: what a build says of a folding function whose header is not included. Those headers
+    take the names back."""
+    where = "ptx/wgmma_forgotten.gen.h"
+    out = head(where, "what a build says when it calls a function of a header of wgmma left out.",
+               ["Printed by gen/gen.py: edit gen/wgmma.py. Of the functions that take n, whose headers take the names back."], ["../config.h"])
+    out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
+    for of in dict.fromkeys(owner(path) for path, _ in opt_in()):
+        out += [f"#define {refusal(of)}(name)".ljust(95) + "\\",
+                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/{of}> too)"]
+    for path, blocks in opt_in():
+        out += [f"#if !defined(MGPU_{path.replace('/', '_').replace('.', '_').upper()})",
+                *(f"#define {name}(...) {refusal(owner(path))}({name})" for name in folding_names(blocks)), "#endif"]
+    return where, "\n".join([*out, "", "#endif", *foot(where)]) + "\n"
+
+
+def blocks_of(a, forms, *variants):
+    """All rows whose A is of this type."""
+    return [(t, t.ds, forms if t.majors else K_MAJOR, v) for t in TYPES if t.a == a for v in variants]
+
+
+def opt_in():
+    """(path, blocks) of each header that stands on wgmma_group.h."""
+    both = K_MAJOR + MN_MAJOR
+    for a in ("tf32", "e4m3", "e5m2", "s8", "u8", "b1"):
+        yield f"ptx/wgmma_{a}.gen.h", blocks_of(a, K_MAJOR, *((PLAIN, CLAMPED) if a in ("s8", "u8") else (PLAIN,)))
+    for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):
+        yield f"ptx/wgmma_neg_{a}.gen.h", blocks_of(a, both, NEGATED)
+    for a in ("bf16", "f16", "tf32", "e4m3", "e5m2", "s8", "u8"):
+        yield f"ptx/wgmma_sp_{a}.gen.h", blocks_of(a, both, *((SPARSE, SPARSE_CLAMPED) if a in ("s8", "u8") else (SPARSE,)))
+    for a in ("bf16", "f16", "tf32", "e4m3", "e5m2"):
+        yield f"ptx/wgmma_sp_neg_{a}.gen.h", blocks_of(a, both, SPARSE_NEGATED)
 
 
 def headers():
     """(path, text) of each header."""
-    for row in TYPES:
-        ab, majors = row[0], row[4]
-        yield (where := f"ptx/wgmma_{ab}.gen.h"), header(row, K_MAJOR, where, f"{ab} operands", "wgmma.h")
-        if majors:
-            where = f"ptx/wgmma_{ab}_mn.gen.h"
-            yield where, header(row, MN_MAJOR, where, f"MN-major {ab} operands", "wgmma_mn.h")
+    for a in ("bf16", "f16"):
+        yield (where := f"ptx/wgmma_{a}.gen.h"), header(where, f"{a} operands", "wgmma.h", blocks_of(a, K_MAJOR, PLAIN))
+        yield (where := f"ptx/wgmma_{a}_mn.gen.h"), header(where, f"MN-major {a} operands", "wgmma_mn.h", blocks_of(a, MN_MAJOR, PLAIN))
+    for where, blocks in opt_in():
+        a, negated = blocks[0][0].a, blocks[0][3].negated
+        yield where, header(where, ("bits" if a == "b1" else f"{a} operands") + ", negated" * negated, "wgmma_group.h", blocks)
+    yield forgotten()

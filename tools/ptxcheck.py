@@ -48,15 +48,15 @@ def literal(parameter):
 
 
 def legal(parameter):
-    """All numbers that a constant's comment allows, as it says them: `0..7`, `24 to 256, a multiple of 8`."""
-    found = re.search(r"\b(\d+)(?:\.\.| to )(\d+)(?:, a multiple of (\d+))?", parameter.doc)
-    return range(int(found[1]), int(found[2]) + 1, int(found[3] or 1)) if found else range(0)
+    """All numbers that a constant's comment allows, as it says them: `0..7`, `24 to 256, a multiple of 8`, `8, 16 or 32..64`."""
+    found = re.search(r"((?:\b\d+, )*(?:\b\d+ or )?)\b(\d+)(?:\.\.| to )(\d+)(?:, a multiple of (\d+))?", parameter.doc)
+    return [*map(int, re.findall(r"\d+", found[1])), *range(int(found[2]), int(found[3]) + 1, int(found[4] or 1))] if found else []
 
 
 def probes_of(item):
     """A probe, or one for each number that its only constant may be."""
     first = Probe(item)
-    numbers = legal(item.parameter(next(iter(first.constants)))) if len(first.constants) == 1 else range(0)
+    numbers = legal(item.parameter(next(iter(first.constants)))) if len(first.constants) == 1 else []
     return [Probe(item, n) for n in numbers] if numbers and not first.composed else [first]
 
 

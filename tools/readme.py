@@ -58,32 +58,40 @@ FAMILIES = [
     ('TMA: tiles, pixels of images; maps changed on the device; not yet gather',
      ['TMA load', 'TMA store', 'TMA reduce', 'TMA prefetch', 'tensormap'],
      ['ptx/tma.h', 'ptx/tma_im2col.h', 'ptx/tensormap.h']),
-    ('wgmma: bf16, f16; not yet tf32, fp8, integers, sparse', ['wgmma dense', 'wgmma sparse', 'wgmma folding'],
-     ['ptx/wgmma.h', 'ptx/wgmma_mn.h']),
+    ('wgmma: bf16, f16, tf32, fp8, integers, bits, sparse, negated',
+     ['wgmma dense', 'wgmma sparse', 'wgmma folding', 'wgmma negated'],
+     ['ptx/wgmma.h', 'ptx/wgmma_mn.h', 'ptx/wgmma_tf32.h', 'ptx/wgmma_fp8.h', 'ptx/wgmma_int.h', 'ptx/wgmma_neg.h',
+      'ptx/wgmma_sp.h', 'ptx/wgmma_sp_neg.h', 'ptx/wgmma_group.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
     ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h']),
     ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
-    ('integers, bits and bytes; lanes; approximations', ['integer', 'warp', 'approx'],
-     ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/st_async.h']),
     ('multimem', ['multimem'], ['ptx/multimem.h']),
     ('cluster launch control', ['clusterlaunchcontrol'], []),
+    ('integers, bits and bytes; lanes; approximations', ['integer', 'warp', 'approx'],
+     ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h']),
     ('Blackwell: tcgen05',
      ['tcgen05 other', 'tcgen05 cp', 'tcgen05 ld st', 'tcgen05 ld.red', 'tcgen05 mma',
       'tcgen05 mma block scale', 'tcgen05 mma.ws'], []),
 ]
 
 
+# The header of a type of dense wgmma; sparse and negated ones have one for all.
+WGMMA_OF = {'tf32': '_tf32', 'e4m3': '_fp8', 'e5m2': '_fp8', 's8': '_int', 'u8': '_int', 'b1': '_int'}
+
+
 def functions(folder):
     """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
     out = []
     for file in sorted(folder.glob('*.h')):
-        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'matrix_no_mma.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h'):
+        if file.name in ('host_only.gen.h', 'wgmma_no_mn.gen.h', 'tma_no_im2col.gen.h', 'matrix_no_mma.gen.h', 'atom_elsewhere.gen.h', 'regs.gen.h', 'regs_s32.gen.h', 'wgmma_forgotten.gen.h'):
             continue
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
+        if stem.startswith('wgmma'):
+            stem = re.sub(r'(wgmma(?:_sp)?(?:_neg)?)_(tf32|e4m3|e5m2|s8|u8|b1)', lambda m: m[1] + WGMMA_OF[m[2]] * (m[1] == 'wgmma'), stem)
         stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out

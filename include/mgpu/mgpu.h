@@ -14,6 +14,11 @@
  * Not included here, for what they cost at compile time:
  *
  *     ptx/wgmma_mn.h      wgmma on MN-major matrices: functions with _ta or _tb in their names
+ *     ptx/wgmma_tf32.h    wgmma of tf32
+ *     ptx/wgmma_fp8.h     wgmma of e4m3 and e5m2
+ *     ptx/wgmma_int.h     wgmma of s8, u8 and bits; its accumulators are named by tile/acc_s32.gen.h
+ *     ptx/wgmma_neg.h     wgmma that subtracts: functions with _neg in their names
+ *     ptx/wgmma_sp.h      wgmma on a sparse A: functions with _sp in their names; ptx/wgmma_sp_neg.h
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
  *     ptx/atom_any.h      atomics of any order and scope, in every space

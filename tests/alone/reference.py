@@ -18,7 +18,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WAYS = [['-xc', '-std=c11'], ['-xc', '-std=c11', '-DMGPU_EMULATE=1'],
         ['-xc++', '-std=c++17', '-D__CUDACC__', '-D__CUDA_ARCH__=900', '-D__CUDA_ARCH_FEAT_SM90_ALL', '-DMGPU_HOST_CUDA=0']]
-INCLUDES = '#include <mgpu/mgpu.h>\n#include <mgpu/ptx/wgmma_mn.h>\n#include <mgpu/ptx/mma.h>\n#include <mgpu/ptx/tma_im2col.h>\n#include <mgpu/ptx/atom_any.h>\n#include <mgpu/ptx/atom_vector.h>\n#include <mgpu/ptx/multimem.h>\n'
+# mgpu.h and what it leaves out.
+ALL = ['mgpu.h', 'layout/sparse.h', 'tile/acc_s32.gen.h', *(f'ptx/{name}.h' for name in (
+    'tma_im2col', 'mma', 'atom_any', 'atom_vector', 'multimem', 'wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg'))]
 NAME = r'\b(?:mgpu|MGPU)_(?!_)\w+'
 TAGS = {'mgpu_tensor_map_s'}        # of a struct whose typedef has the name
 
@@ -33,7 +35,7 @@ def used():
     names = set()
     for way in WAYS:
         done = subprocess.run(['gcc', *way, f'-I{ROOT}/include', '-E', '-dD', '-'], text=True, check=True,
-                              input=INCLUDES, stdout=subprocess.PIPE)
+                              input=''.join(f'#include <mgpu/{h}>\n' for h in ALL), stdout=subprocess.PIPE)
         names |= set(re.findall(NAME + r'(?!\w|\s*##)', plain(done.stdout)))
     return {n for n in names if not re.fullmatch(r'MGPU_\w+_H', n)} - TAGS
 

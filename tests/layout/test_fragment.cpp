@@ -193,3 +193,40 @@ TEST_CASE("16-bit registers of D are m8n8 fragments")
                 REQUIRE(d.col == j / 2 * 8 + m.col);
             }
 }
+
+/* ---- A of any elements ------------------------------------------------------------------------- */
+
+TEST_CASE("mgpu_wgmma_a_bits_coord: the manual's figures, and the inverse")
+{
+    for (uint32_t bits : {1u, 8u, 16u, 32u}) {
+        std::set<std::pair<uint32_t, uint32_t>> seen;
+        uint32_t wrong = 0;
+        for (uint32_t t = 0; t < 128; t++)
+            for (uint32_t reg = 0; reg < 4; reg++)
+                for (uint32_t part = 0; part < 32 / bits; part++) {
+                    const uint32_t group = t % 32 / 4, in = t % 4, i = reg * (32 / bits) + part;
+                    uint32_t row = t / 32 * 16 + group, k = 0;
+                    if (bits == 32) { /* a0 .. a3 of .tf32 */
+                        row += i % 2 * 8;
+                        k = in + i / 2 * 4;
+                    } else if (bits == 16) { /* a0 .. a7 */
+                        row += i / 2 % 2 * 8;
+                        k = in * 2 + i % 2 + i / 4 * 8;
+                    } else if (bits == 8) { /* a0 .. a15 */
+                        row += i / 4 % 2 * 8;
+                        k = in * 4 + i % 4 + i / 8 * 16;
+                    } else { /* a0 .. a127 */
+                        row += i / 32 % 2 * 8;
+                        k = in * 32 + i % 32 + i / 64 * 128;
+                    }
+                    const mgpu_coord at = mgpu_wgmma_a_bits_coord(bits, t, reg, part);
+                    const mgpu_slot back = mgpu_wgmma_a_bits_slot(bits, row, k);
+                    wrong += at.row != row || at.col != k;
+                    wrong += back.thread != t || back.reg != reg || back.half != part;
+                    seen.insert({row, k});
+                }
+        INFO(bits);
+        CHECK(wrong == 0);
+        CHECK(seen.size() == 64 * 256 / bits);
+    }
+}

@@ -16,7 +16,11 @@
  *     row 0..7     P0       P2      P4   ...           Pj = 2j, 2j+1    Pj = j: low, high half
  *         8..15    P1       P3      P5
  *
- * A in registers (16-bit types, m64k16) is the same with P0 .. P3, columns counting along K.
+ * An s32 D is as an f32 D.
+ *
+ * A in registers (16-bit types, m64k16) is the same with P0 .. P3, columns counting along K. Of
+ * other types a register holds the same 4 bytes of a row of 32: one element of tf32, four of 8 bits,
+ * the lowest k in the lowest byte, or 32 bits.
  * So four 16-bit registers 4j .. 4j+3 of D are what stmatrix.x4 stores as the 16 x 16 block of
  * columns 16j .. 16j+15, and what ldmatrix.x4 loads from such a block is A.
  *
@@ -164,6 +168,36 @@ MGPU_INLINE mgpu_slot
 mgpu_wgmma_a_slot(uint32_t row, uint32_t k)
 {
     return mgpu_wgmma_d_f16_slot(row, k);
+}
+
+/* ---- A in registers, any elements ---------------------------------------------------------- */
+
+/* The element A[row][k] in a part of register `reg` of `thread`; `col` of the answer is k. When A is sparse, k counts
+ * its stored elements.
+ *   elem_bits  1, 8, 16 or 32
+ *   thread     0..127 in the warpgroup
+ *   reg        0..3
+ *   part       element of the register: 0 .. 32/elem_bits-1, the lowest bits first
+ */
+MGPU_INLINE mgpu_coord
+mgpu_wgmma_a_bits_coord(uint32_t elem_bits, uint32_t thread, uint32_t reg, uint32_t part)
+{
+    const uint32_t warp = thread / 32, lane = thread % 32, each = 32 / elem_bits;
+    return mgpu_make_coord(16 * warp + 8 * (reg % 2) + lane / 4,
+                           (4 * (reg / 2) + lane % 4) * each + part);
+}
+
+/* Who holds A[row][k]: the inverse of mgpu_wgmma_a_bits_coord().
+ *   elem_bits  1, 8, 16 or 32
+ *   row        0..63
+ *   k          0 .. 256/elem_bits-1
+ */
+MGPU_INLINE mgpu_slot
+mgpu_wgmma_a_bits_slot(uint32_t elem_bits, uint32_t row, uint32_t k)
+{
+    const uint32_t each = 32 / elem_bits, word = k / each;
+    return mgpu_make_slot(row / 16 * 32 + row % 8 * 4 + word % 4, word / 4 * 2 + row / 8 % 2,
+                          k % each);
 }
 
 /* ---- ldmatrix, stmatrix: 8 x 8 matrices of 16-bit elements, matrix i in register i ------- */

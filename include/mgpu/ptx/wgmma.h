@@ -37,116 +37,23 @@
  * Shared memory that threads wrote (not TMA) needs mgpu_fence_proxy_async_shared_cta() by the
  * writers and a barrier before the wgmma that reads it.
  *
- * Here are the forms for K-major matrices, A[M][K] and B[N][K]. Those for A[K][M] and B[K][N]
- * (_ta, _tb) are in wgmma_mn.h.
+ * Here are the forms of bf16 and f16 for K-major matrices, A[M][K] and B[N][K]. In headers of their own:
+ *
+ *     wgmma_mn.h      A[K][M] and B[K][N]: _ta, _tb             wgmma_fp8.h     e4m3, e5m2 and both
+ *     wgmma_int.h     s8, u8 and both, with _satfinite; b1      wgmma_tf32.h    tf32
+ *     wgmma_neg.h     D -= A * B, and D = -(A * B)              wgmma_sp.h      A sparse, 2 of 4;
+ *                                                               wgmma_sp_neg.h  negated
+ *
+ * fence, commit and wait are in wgmma_group.h.
  *
  * PTX ISA, "Asynchronous Warpgroup Level Matrix Multiply-Accumulate Instructions".
  */
 #ifndef MGPU_PTX_WGMMA_H
 #define MGPU_PTX_WGMMA_H
 
-#include "../config.h"
-#include "../debug_device.h"
-#include "regs.gen.h"
-#if MGPU_EMULATE
-#include "../emu/api.h"
-#endif
+#include "wgmma_group.h"
 
-#if MGPU_EMULATE
-MGPU_INLINE mgpu__wgmma_shape
-mgpu__wgmma_shape_of(uint32_t n, mgpu__wgmma_type type, int d_f16, int a_regs, int trans_a,
-                     int trans_b)
-{
-    mgpu__wgmma_shape shape = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-    shape.n = (uint16_t)(n > 0xffff ? 0xffff : n);
-    shape.type = (uint8_t)type;
-    shape.d_f16 = (uint8_t)d_f16;
-    shape.a_regs = (uint8_t)a_regs;
-    shape.trans_a = (uint8_t)trans_a;
-    shape.trans_b = (uint8_t)trans_b;
-    return shape;
-}
-#endif
-
-#if MGPU_HAS_DEVICE
-
-/* Order the registers of the coming wgmma after what this warpgroup did to them.
- *   ptx     wgmma.fence.sync.aligned;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged, before the first wgmma and after any other write of d or a
- */
-MGPU_DEVICE void
-mgpu_wgmma_fence(void)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma_fence());
-#else
-    MGPU__DEBUG_MATRICES();
-    asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
-#endif
-}
-
-/* Close a group: all wgmma of this warpgroup that are in no group yet. May be empty.
- *   ptx     wgmma.commit_group.sync.aligned;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged
- */
-MGPU_DEVICE void
-mgpu_wgmma_commit_group(void)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma_commit_group());
-#else
-    asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
-#endif
-}
-
-/* Wait until at most the n youngest groups are unfinished.
- *   ptx     wgmma.wait_group.sync.aligned n;
- *   needs   PTX 8.0, sm_90a
- *   by      one warpgroup, converged
- *   n       a constant, 0..7; with another n the file does not assemble
- *   done    the registers of finished groups may be used once they are named, see above
- */
-MGPU_DEVICE void
-mgpu_wgmma_wait_group(uint32_t n)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_wgmma_wait_group(n));
-#else
-    switch (n) {
-    case 0:
-        asm volatile("wgmma.wait_group.sync.aligned 0;" ::: "memory");
-        MGPU__DEBUG_MATRICES();
-        break;
-    case 1:
-        asm volatile("wgmma.wait_group.sync.aligned 1;" ::: "memory");
-        break;
-    case 2:
-        asm volatile("wgmma.wait_group.sync.aligned 2;" ::: "memory");
-        break;
-    case 3:
-        asm volatile("wgmma.wait_group.sync.aligned 3;" ::: "memory");
-        break;
-    case 4:
-        asm volatile("wgmma.wait_group.sync.aligned 4;" ::: "memory");
-        break;
-    case 5:
-        asm volatile("wgmma.wait_group.sync.aligned 5;" ::: "memory");
-        break;
-    case 6:
-        asm volatile("wgmma.wait_group.sync.aligned 6;" ::: "memory");
-        break;
-    case 7:
-        asm volatile("wgmma.wait_group.sync.aligned 7;" ::: "memory");
-        break;
-    default:
-        MGPU__REFUSE("mgpu: wgmma wait_group n must be a constant 0..7");
-    }
-#endif
-}
-
-#endif /* MGPU_HAS_DEVICE */
+#include "wgmma_forgotten.gen.h"
 
 #include "wgmma_bf16.gen.h"
 #include "wgmma_f16.gen.h"

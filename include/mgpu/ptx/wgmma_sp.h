@@ -1,0 +1,39 @@
+/* mgpu/ptx/wgmma_sp.h - wgmma on a sparse A: of each four elements along K two are stored (tf32: one of two).
+ * SPDX-License-Identifier: MIT
+ *
+ *     D[64][N] (+)= A[64][2k] * B[N][2k]^T     A stored as [64][k]: k is that of the dense form
+ *
+ *                        16-bit    tf32    8-bit
+ *     K of the name        32       16      64       twice that of the dense form
+ *     a row of A         32 bytes, as dense: descriptors, registers and steps are those of dense A
+ *     a row of B         64 bytes: a step along K is twice that of dense B
+ *     selector            0, 1     0, 1     none     which two lanes of four have the metadata
+ *
+ * Typical use, K-major tiles with the 128B swizzle; two steps share one register of metadata:
+ *     mgpu_regs_b32_x1(&e);                 written before the fence, not after it
+ *     mgpu_acc_fence_f32_x64(d);
+ *     mgpu_wgmma_sp_f32_bf16_ss(128, d, a, b, e, 0, 1);
+ *     mgpu_wgmma_sp_f32_bf16_ss(128, d, a + 2, b + 4, e, 1, 1);
+ *     mgpu_wgmma_commit_group();
+ *     mgpu_acc_wait_f32_x64(0, d);          e is in flight as d is
+ *
+ * Which thread says what of which row is drawn in layout/sparse.h. B needs the 64B or 128B swizzle, or
+ * none, when it is K-major. D and the rest are as in wgmma.h. Each type's header stands alone:
+ * wgmma_sp_<type of A>.gen.h. Those for D -= A * B are in wgmma_sp_neg.h.
+ *
+ * PTX ISA, "Asynchronous Multiply-and-Accumulate Instruction: wgmma.mma_async.sp".
+ */
+#ifndef MGPU_PTX_WGMMA_SP_H
+#define MGPU_PTX_WGMMA_SP_H
+
+#include "wgmma_group.h"
+
+#include "wgmma_sp_bf16.gen.h"
+#include "wgmma_sp_e4m3.gen.h"
+#include "wgmma_sp_e5m2.gen.h"
+#include "wgmma_sp_f16.gen.h"
+#include "wgmma_sp_s8.gen.h"
+#include "wgmma_sp_tf32.gen.h"
+#include "wgmma_sp_u8.gen.h"
+
+#endif /* MGPU_PTX_WGMMA_SP_H */
