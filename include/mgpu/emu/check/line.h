@@ -75,7 +75,8 @@ mgpu__judge_pair(const mgpu__actor *a, const mgpu__trace *p, mgpu__bytes both, m
         known = true; /* the copy was there when they read */
     if (!conflict)
         return known;
-    if (known && t->layout == MGPU__NON_COHERENT && p->cluster >= mgpu__global.first) {
+    if (known && !agent && a->cta == NULL && t->layout == MGPU__NON_COHERENT &&
+        p->cluster >= mgpu__global.first) {
         mgpu__judge_report(a, mgpu__bytes_first(both), p, MGPU__RULE_NON_COHERENT, true);
         return true;
     }
