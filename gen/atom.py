@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """ptx/atom.gen.h: the atomics and reductions of every day. ptx/atom_global.gen.h, atom_shared.gen.h,
-atom_shared_cluster.gen.h (together atom_any.h), atom_vector.gen.h: all others, one folding function for each operation and type.
+atom_shared_cluster.gen.h (together atom_any.h), atom_vector.gen.h, atom_vector_half.gen.h:
+all others, one folding function for each operation and type.
 
 ptx/atom_elsewhere.gen.h names the header of a function that is not included.
 
@@ -310,7 +311,7 @@ def elsewhere(bodies):
         stem = path.split("/")[1].split(".")[0]
         out += [f"#if !defined({foot(path)[0].split()[2]})",
                 f"#define MGPU__NO_{stem.upper()}(name)".ljust(95) + "\\",
-                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{'atom_vector' if 'vector' in stem else 'atom_any'}.h> too)"]
+                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{stem if 'vector' in stem else 'atom_any'}.h> too)"]
         out += [f"#define {name}(...) MGPU__NO_{stem.upper()}({name})" for name in names(body)] + ["#endif", ""]
     return "\n".join(out + ["#endif"] + foot(ELSEWHERE)) + "\n"
 
@@ -319,8 +320,10 @@ def headers():
     yield PATH, header(PATH, "atomics and reductions of every day.", everyday(), "../config.h")
     vectors = [(op, t, n) for op in VECTORS for t, n in VECTORS[op]]
     bodies = [(f"ptx/atom_{space}.gen.h", foldings(ALL, [space])) for space in SPACES]
-    bodies.append(("ptx/atom_vector.gen.h", foldings(vectors, ["global"])))
+    for path, half in (("ptx/atom_vector.gen.h", False), ("ptx/atom_vector_half.gen.h", True)):
+        bodies.append((path, foldings([v for v in vectors if (v[1] in ("f16", "bf16")) == half], ["global"])))
     whats = [f"atomics of {place} memory, of any order and scope." for place in ("global", "this CTA's shared", "the cluster's shared")]
-    for (path, body), what in zip(bodies, whats + ["atomics of several elements of global memory."]):
+    for (path, body), what in zip(bodies, whats + ["atomics of several words of global memory.",
+                                                "atomics of several halves of global memory."]):
         yield path, header(path, what, body, "atom_how.h", names(body))
     yield ELSEWHERE, elsewhere(bodies)

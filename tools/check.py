@@ -140,6 +140,8 @@ TESTS = {                                             # headers whose test has a
     "ptx/atom_any.h": "ptx/test_atom.cu",
     "ptx/atom_how.h": "ptx/test_atom_order.cu",
     "ptx/atom_vector.h": "ptx/test_atom.cu",
+    "ptx/atom_vector_half.h": "ptx/test_atom.cu",
+    "ptx/atom_vector_half.gen.h": "ptx/test_atom.cu",
     "ptx/atom_global.gen.h": "ptx/test_atom.cu",
     "ptx/atom_shared.gen.h": "ptx/test_atom.cu",
     "ptx/atom_shared_cluster.gen.h": "ptx/test_atom.cu",

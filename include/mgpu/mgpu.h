@@ -22,7 +22,7 @@
  *     ptx/tma_im2col.h    TMA on the pixels of images: functions with _im2col in their names
  *     ptx/mma.h           mma.sync and mma.sp, by one warp: functions with mgpu_mma_ in their names
  *     ptx/atom_any.h      atomics of any order and scope, in every space
- *     ptx/atom_vector.h   atomics of several neighbours
+ *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:

@@ -6,6 +6,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
+#include <mgpu/ptx/atom_vector_half.h>
 
 #include "ptx/atoms.h"
 

@@ -14,7 +14,8 @@
  *
  *     #include <mgpu/ptx/atom_any.h>                    every operation, type and space
  *     mgpu_atom_global_exch_b32(MGPU_ACQUIRE_SYS, p, 1)
- *     #include <mgpu/ptx/atom_vector.h>                 v2, v4, v8 of f32, f16 and bf16
+ *     #include <mgpu/ptx/atom_vector.h>                 v2 and v4 of f32, f16x2 and bf16x2
+ *     #include <mgpu/ptx/atom_vector_half.h>            v2, v4 and v8 of f16 and bf16
  *
  * The scope must hold all threads that use the word meanwhile: two atomics of .cta scope in two CTAs
  * are a race. In global memory a sum of f32 takes subnormals as zeros. f16 and bf16 are their bits.

@@ -6,7 +6,7 @@
  *                _CTA    this CTA         _GPU   this GPU
  *                _CLUSTER  the cluster    _SYS   all GPUs, and the host
  *
- * For the functions of atom_any.h and atom_vector.h.
+ * For the functions of atom_any.h, atom_vector.h and atom_vector_half.h.
  */
 #ifndef MGPU_PTX_ATOM_HOW_H
 #define MGPU_PTX_ATOM_HOW_H

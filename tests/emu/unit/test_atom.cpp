@@ -7,6 +7,7 @@
 
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
+#include <mgpu/ptx/atom_vector_half.h>
 
 namespace
 {
