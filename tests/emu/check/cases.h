@@ -131,4 +131,13 @@ case_map(mgpu_tensor_map_desc desc, mgpu_swizzle swizzle)
     return map;
 }
 
+MGPU_HOST mgpu_tensor_map
+case_pixels(mgpu_im2col_desc desc)
+{
+    mgpu_tensor_map map;
+    if (mgpu_tensor_map_im2col(&map, desc, NULL) != MGPU_OK)
+        abort();
+    return map;
+}
+
 #endif /* MGPU_TESTS_EMU_CHECK_CASES_H */

@@ -11,6 +11,7 @@ MGPU_EXTERN_C const case_group litmus_global_cases, litmus_wgmma_cases, litmus_i
 MGPU_EXTERN_C const case_group litmus_phase_cases, litmus_lap_cases;
 MGPU_EXTERN_C const case_group litmus_layout_cases;
 MGPU_EXTERN_C const case_group litmus_reduce_cases, litmus_reduce_peer_cases;
+MGPU_EXTERN_C const case_group litmus_pixels_cases;
 MGPU_EXTERN_C const case_group litmus_map_cases, litmus_map_grid_cases,
     litmus_map_cluster_cases;
 MGPU_EXTERN_C const case_group litmus_copies_cases, litmus_copies_wgmma_cases;
@@ -43,6 +44,7 @@ TEST_CASE("order between threads, copies and reductions")
 {
     expect_all(litmus_reduce_cases);
     expect_all(litmus_reduce_peer_cases);
+    expect_all(litmus_pixels_cases);
 }
 
 TEST_CASE("tensor maps that threads change")

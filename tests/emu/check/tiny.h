@@ -18,8 +18,9 @@ enum {
 };
 
 typedef struct tiny_args {
-    mgpu_tensor_map in_map, out_map;         /* a box is 4 rows of 32 words: all of it */
-    mgpu_tensor_map in_128_map, out_128_map; /* with a swizzle of 128 bytes */
+    mgpu_tensor_map in_map, out_map;               /* a box is 4 rows of 32 words: all of it */
+    mgpu_tensor_map in_128_map, out_128_map;       /* with a swizzle of 128 bytes */
+    mgpu_tensor_map in_pixels_map, out_pixels_map; /* im2col: 4 pixels of 32 channels */
     uint32_t bug;
     uint32_t *in, *out;
     uint32_t *ones;        /* 1024 bf16, all 1 */
@@ -99,6 +100,10 @@ tiny_begin(uint32_t bug)
                                MGPU_SWIZZLE_128B);
     args.out_128_map = case_map(mgpu_tensor_map_2d(MGPU_DTYPE_U32, args.out, 4, 32, 128, 4, 32),
                                 MGPU_SWIZZLE_128B);
+    args.in_pixels_map =
+        case_pixels(mgpu_tensor_map_nwc(MGPU_DTYPE_U32, args.in, 1, 4, 32, 4, 32));
+    args.out_pixels_map =
+        case_pixels(mgpu_tensor_map_nwc(MGPU_DTYPE_U32, args.out, 1, 4, 32, 4, 32));
     return args;
 }
 

@@ -128,13 +128,23 @@ mgpu__copy_fetches_map(const mgpu__copy *op)
         MGPU__TELL(op->issuer, touched, &t);
 }
 
+/* A run of bytes of a TMA reduction: what it reads of shared memory is no atomic step. */
+MGPU__MODEL void
+mgpu__copy_run(void *context, int global, int write, uint64_t address, uint32_t bytes,
+               uint32_t layout)
+{
+    mgpu__touching t = mgpu__touching_run(context, global, write, address, bytes, layout);
+    t.atomic = global ? t.atomic : 0;
+    mgpu__touched_by(&t);
+}
+
 /* A box. */
 MGPU__MODEL void
 mgpu__copy_box(const mgpu__copy *op)
 {
     const bool load = op->kind == MGPU__COPY_TMA_LOAD;
     const mgpu__cta *cta = load ? op->smem : op->source;
-    mgpu__touch touch = mgpu__watched(op->issuer) ? mgpu__touched : NULL;
+    mgpu__touch touch = mgpu__watched(op->issuer) ? mgpu__copy_run : NULL;
     mgpu__touching context = {MGPU_EMU_SHARED,
                               MGPU_EMU_TMA,
                               load,
