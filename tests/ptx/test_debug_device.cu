@@ -263,6 +263,10 @@ break_mbarrier(const device_args *p, uint32_t at, uint32_t bar)
         mgpu_bulk_load(at, p->global + 2, 16, bar);
     else if (p->what == MGPU_DEBUG_BULK_BYTES)
         mgpu_bulk_load(at, p->global, 16 + p->what, bar);
+    else if (p->what == MGPU_DEBUG_COPY_ALIGNED)
+        mgpu_cp_async_ca_4(at + 2, p->global);
+    else if (p->what == MGPU_DEBUG_COPY_BYTES)
+        mgpu_cp_async_cg_16_src_size(at, p->global, 16 + p->what);
     else if (p->what == MGPU_DEBUG_SMEM_END)
         mgpu_bulk_load(at, p->global, 1 << 19, bar);
 }
@@ -401,6 +405,8 @@ TEST_CASE("child: an argument breaks the rule of MGPU_TEST_RULE", "[.]")
                              0x100000,
                              global_at + 8,
                              16 + MGPU_DEBUG_BULK_BYTES,
+                             r.word / 128 * 128 + 2,
+                             16 + MGPU_DEBUG_COPY_BYTES,
                              r.word / 128 * 128 + 64,
                              r.word / 64 * 64 + 8,
                              3,
