@@ -173,3 +173,86 @@ TEST_CASE("mgpu_acc_zero, mgpu_acc_fence, mgpu_acc_wait")
         record(("f16_" + std::to_string(n)).c_str(), got_f16);
     }
 }
+
+/* ---- D as A --------------------------------------------------------------------------------- */
+
+typedef struct {
+    const uint16_t *a, *b,
+        *c;     /* A[64][16], B[64][16] of bf16; C[4][16][16] of bf16 and of f16: [n][k] */
+    float *out; /* [2][128][8] */
+} chain_args;
+
+/* (A B) C: the product of the first is rounded and multiplied without leaving the registers. */
+MGPU_KERNEL(d_as_a, chain_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint16_t, s, 64 * 16 + 64 * 16 + 8 * 16 * 16, 128);
+    const uint32_t at = mgpu_smem_addr(s);
+    float d[32], e[8], f[8];
+    fill(s, p->a, 64);
+    fill(s + 1024, p->b, 64);
+    for (uint32_t k = 0; k < 8; k++)
+        fill(s + 2048 + 256 * k, p->c + 256 * k, 16);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    mgpu_acc_zero_f32(d, 32);
+    mgpu_acc_zero_f32(e, 8);
+    mgpu_acc_zero_f32(f, 8);
+    mgpu_acc_fence_f32_x32(d);
+    mgpu_wgmma_f32_bf16_ss(64, d, mgpu_wgmma_desc_k_major_none(at, 64),
+                           mgpu_wgmma_desc_k_major_none(at + 2048, 64), 1);
+    mgpu_wgmma_commit_group();
+    mgpu_acc_wait_f32_x32(0, d);
+    MGPU_UNROLL
+    for (uint32_t k = 0; k < 4; k++) {
+        uint32_t a[4], b[4];
+        const uint32_t c = at + 4096 + 512 * k;
+        mgpu_acc_as_a_bf16(a, d, k);
+        mgpu_acc_as_a_f16(b, d, k);
+        mgpu_regs_b32_x4(a);
+        mgpu_regs_b32_x4(b);
+        mgpu_regs_f32_x8(e);
+        mgpu_acc_fence_f32_x8(f);
+        mgpu_wgmma_f32_bf16_rs(16, e, a, mgpu_wgmma_desc_k_major_none(c, 16), 1);
+        mgpu_wgmma_f32_f16_rs(16, f, b, mgpu_wgmma_desc_k_major_none(c + 2048, 16), 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x8(0, e);
+        mgpu_regs_f32_x8(f);
+    }
+    for (uint32_t i = 0; i < 8; i++) {
+        p->out[threadIdx.x * 8 + i] = e[i];
+        p->out[1024 + threadIdx.x * 8 + i] = f[i];
+    }
+}
+
+TEST_CASE("mgpu_acc_as_a_bf16, mgpu_acc_as_a_f16: D of one wgmma is A of the next")
+{
+    std::vector<uint16_t> a(1024), b(1024), c(2048);
+    for (uint32_t i = 0; i < 1024; i++) {
+        a[i] = mgpu_bf16_from_f32((float)a_of(i / 16, i % 16));
+        b[i] = mgpu_bf16_from_f32((float)b_of(i / 16, i % 16));
+        c[i] = mgpu_bf16_from_f32((float)a_of(i / 16, i % 16 + 1));
+        c[i + 1024] = mgpu_f16_from_f32((float)a_of(i / 16, i % 16 + 1));
+    }
+    device_buffer<uint16_t> a_device(a), b_device(b), c_device(c);
+    device_buffer<float> out(2048);
+    chain_args args;
+    args.a = a_device.ptr();
+    args.b = b_device.ptr();
+    args.c = c_device.ptr();
+    args.out = out.ptr();
+    launch(&d_as_a_kernel, mgpu_launch_1d(1, 128), args);
+    const std::vector<float> got = out.download();
+    uint32_t wrong = 0;
+    for (uint32_t row = 0; row < 64; row++)
+        for (uint32_t col = 0; col < 16; col++) {
+            int sum = 0; /* each D is below 65: exact in bf16 */
+            for (uint32_t n = 0; n < 64; n++)
+                for (uint32_t k = 0; k < 16; k++)
+                    sum += a_of(row, k) * b_of(n, k) * a_of(n / 16 * 16 + col, n % 16 + 1);
+            const mgpu_slot at = mgpu_wgmma_d_f32_slot(row, col);
+            wrong += got[at.thread * 8 + at.reg] != (float)sum;
+            wrong += got[1024 + at.thread * 8 + at.reg] != (float)sum;
+        }
+    CHECK(wrong == 0);
+    record("d as a", got);
+}

@@ -61,6 +61,8 @@
 #define mgpu__debug_warp_slot(...) MGPU__NO_DEVICE(mgpu__debug_warp_slot)
 #define mgpu__epilogue_bits(...) MGPU__NO_DEVICE(mgpu__epilogue_bits)
 #define mgpu__epilogue_chunk(...) MGPU__NO_DEVICE(mgpu__epilogue_chunk)
+#define mgpu_acc_as_a_bf16(...) MGPU__NO_DEVICE(mgpu_acc_as_a_bf16)
+#define mgpu_acc_as_a_f16(...) MGPU__NO_DEVICE(mgpu_acc_as_a_f16)
 #define mgpu_acc_fence_b32_x10(...) MGPU__NO_DEVICE(mgpu_acc_fence_b32_x10)
 #define mgpu_acc_fence_b32_x12(...) MGPU__NO_DEVICE(mgpu_acc_fence_b32_x12)
 #define mgpu_acc_fence_b32_x14(...) MGPU__NO_DEVICE(mgpu_acc_fence_b32_x14)

@@ -23,6 +23,7 @@
 #define MGPU_TILE_ACC_H
 
 #include "../config.h"
+#include "../ptx/cvt.h"
 #include "acc.gen.h"
 
 #if MGPU_HAS_DEVICE
@@ -56,6 +57,46 @@ mgpu_acc_zero_b32(uint32_t *d, uint32_t count)
     for (uint32_t i = 0; i < count; i++)
         d[i] = 0;
 }
+
+/* D of one wgmma as A of the next: columns 16 * k .. 16 * k + 15 of an f32 D, rounded to bf16, as the
+ * four registers of A[64][16]. Each thread has them already.
+ *   ptx     (cvt.rn.bf16x2.f32, four times)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   a       4 registers; name them before the fence, see wgmma.h
+ *   d       floats, not in flight: the fragment of D in wgmma.h
+ *   k       a constant, 0 .. N/16-1, so that d stays in registers
+ */
+MGPU_DEVICE void
+mgpu_acc_as_a_bf16(uint32_t a[4], const float *d, uint32_t k)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 4; i++)
+        a[i] = mgpu_cvt_rn_bf16x2_f32(d[8 * k + 2 * i + 1], d[8 * k + 2 * i]);
+}
+
+/* The same, rounded to f16.
+ *   ptx     (cvt.rn.f16x2.f32, four times)
+ *   needs   PTX 7.0, sm_80
+ *   by      any thread
+ *   a       4 registers; name them before the fence, see wgmma.h
+ *   d       floats, not in flight: the fragment of D in wgmma.h
+ *   k       a constant, 0 .. N/16-1, so that d stays in registers
+ */
+MGPU_DEVICE void
+mgpu_acc_as_a_f16(uint32_t a[4], const float *d, uint32_t k)
+{
+    MGPU_UNROLL
+    for (uint32_t i = 0; i < 4; i++)
+        a[i] = mgpu_cvt_rn_f16x2_f32(d[8 * k + 2 * i + 1], d[8 * k + 2 * i]);
+}
+
+#if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */
+#define mgpu_acc_as_a_bf16(a, d, ...)                                                          \
+    mgpu_acc_as_a_bf16(MGPU__HOLDS(4, a), MGPU__HOLDS(8 * (__VA_ARGS__) + 8, d), __VA_ARGS__)
+#define mgpu_acc_as_a_f16(a, d, ...)                                                           \
+    mgpu_acc_as_a_f16(MGPU__HOLDS(4, a), MGPU__HOLDS(8 * (__VA_ARGS__) + 8, d), __VA_ARGS__)
+#endif
 
 #endif /* MGPU_HAS_DEVICE */
 #endif /* MGPU_TILE_ACC_H */
