@@ -64,7 +64,7 @@ FAMILIES = [
       'ptx/wgmma_sp.h', 'ptx/wgmma_sp_neg.h', 'ptx/wgmma_group.h']),
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
-    ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h']),
+    ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h', 'ptx/cache.h']),
     ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],

@@ -67,6 +67,7 @@
 #include "ptx/integer.h"
 #include "ptx/approx.h"
 #include "ptx/memory.h"
+#include "ptx/cache.h"
 #include "ptx/atom.h"
 #include "ptx/wgmma.h"
 #include "ptx/regs.gen.h"

@@ -335,6 +335,10 @@ MGPU__CALL void mgpu__emu_multimem_red(void *p, const void *v, mgpu__tma_red op,
                                        uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how);
 
+MGPU__CALL void mgpu__emu_prefetch(const void *p);
+MGPU__CALL void mgpu__emu_applypriority(const void *p);
+MGPU__CALL void mgpu__emu_discard(void *p);
+
 /* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
 #define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
 #define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u

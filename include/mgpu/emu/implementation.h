@@ -71,6 +71,7 @@
 #include "unit/st_async.h"  /* stores and reductions to a peer */
 #include "unit/tma.h"       /* tensor copies */
 #include "unit/tensormap.h" /* maps that kernels change */
+#include "unit/cache.h"     /* what caches are told */
 #include "unit/multimem.h"  /* memory of several GPUs */
 #include "unit/chain.h"     /* accumulators in flight */
 #include "unit/stream.h"    /* the tensor core agent */
