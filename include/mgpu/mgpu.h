@@ -86,6 +86,7 @@
 #include "host/memory.h"
 #include "host/tensor_map.h"
 #include "host/launch.h"
+#include "host/smem_desc_text.h"
 #endif
 
 #if MGPU_EMULATE

@@ -36,18 +36,18 @@ mgpu_wgmma_desc_text(uint64_t desc, mgpu_major major, char *text, size_t bytes)
     const uint32_t next = none && !k_major ? f.leading_bytes : f.stride_bytes;
     const uint32_t right = none && !k_major ? f.stride_bytes : f.leading_bytes;
     const char *said = mgpu_wgmma_desc_fault(f, major), *what = "; wrong: ";
-    char swizzle[24], box[64], base[48];
+    char swizzle[24] = "no swizzle", box[64] = "", base[48] = "";
     if (said == NULL) {
         said = mgpu_wgmma_desc_lint(f);
         what = said == NULL ? "" : "; note: ";
     }
-    (void)snprintf(swizzle, sizeof swizzle, none ? "no swizzle" : "%uB swizzle",
-                   (unsigned)span);
-    (void)snprintf(box, sizeof box,
-                   none || !k_major ? ", the next %u bytes along %s %u on" : "", (unsigned)w,
-                   along, (unsigned)right);
-    (void)snprintf(base, sizeof base, f.base_offset != 0 ? "; base offset %u" : "",
-                   (unsigned)f.base_offset);
+    if (!none)
+        (void)snprintf(swizzle, sizeof swizzle, "%uB swizzle", (unsigned)span);
+    if (none || !k_major)
+        (void)snprintf(box, sizeof box, ", the next %u bytes along %s %u on", (unsigned)w,
+                       along, (unsigned)right);
+    if (f.base_offset != 0)
+        (void)snprintf(base, sizeof base, "; base offset %u", (unsigned)f.base_offset);
     if (snprintf(
             text, bytes,
             "0x%016llx: %s-major, %s, from 0x%x; rows of %u bytes along %s, the next 8 %s %u "
