@@ -133,8 +133,7 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
         "no acquire of it by the thread that issues the copy comes before",
         "the acquire comes before the write, or before the barrier or flag that tells of it",
         "it is acquired, and who wrote it has released nothing behind that",
-        "the release or the acquire is of a scope that has not both threads: take the _gpu "
-        "forms"};
+        "its release or acquire is of a scope that has not both threads: take the _gpu forms"};
     if (rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p)) {
         mgpu__put_narrow(t, a, p);
         return true;
