@@ -70,7 +70,8 @@ mgpu__scopes_meet(const mgpu__actor *a, const mgpu__trace *p)
     const bool one_cluster = p->cluster == a->trace.cluster;
     const uint32_t threads = mgpu__launch_of(a->t->by)->threads;
     const uint32_t now = a->t->agent == MGPU_EMU_THREAD ? a->t->layout : 0;
-    const uint32_t before = p->agent == MGPU_EMU_THREAD ? p->layout : 0; /* of a tile it is a layout */
+    const uint32_t before =
+        p->agent == MGPU_EMU_THREAD ? p->layout : 0; /* of a tile it is a layout */
     if (now == MGPU__NARROW_CTA || before == MGPU__NARROW_CTA)
         return one_cluster && p->by / threads == a->me / threads;
     return one_cluster || (now != MGPU__NARROW_CLUSTER && before != MGPU__NARROW_CLUSTER);
