@@ -20,6 +20,7 @@ import mbarrier
 import memory
 import mma
 import multimem
+import pair
 import regs
 import st_async
 import tensormap
@@ -42,7 +43,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for module in (regs, acc):

@@ -66,6 +66,7 @@
 #include "ptx/cvt.h"
 #include "ptx/integer.h"
 #include "ptx/approx.h"
+#include "ptx/pair.h"
 #include "ptx/memory.h"
 #include "ptx/cache.h"
 #include "ptx/atom.h"
