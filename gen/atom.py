@@ -90,6 +90,16 @@ Printed by gen/gen.py: edit gen/atom.py. The picture and the rules are in atom.h
 """.strip().split("\n")
 
 
+# What ptxas 13.0 and 13.5 make of an address of another CTA: a load, the operation on its own, and a store, as if the
+# memory were the thread's; of pairs of halves even the operation is another one, an integer sum. There is none.
+NOT_FAR = {("add", "u64"), ("add", "f16x2"), ("add", "bf16x2"), *((op, t) for op in ("min", "max") for t in ("u64", "s64")),
+           *((op, "b64") for op in ("and", "or", "xor"))}
+
+
+def there_is(space, row):
+    return space != "shared_cluster" or row[:2] not in NOT_FAR
+
+
 class Form:
     """One operation on one type, in one space: what all functions of it share."""
 
@@ -103,6 +113,8 @@ class Form:
         self.total = self.bytes * self.packed * count
         self.address = f"{address} {self.at}" if address else f"{self.ctype} *{self.at}"
         self.returns = inst == "atom"
+        # ptxas takes the upper half of a pair from another register, if the pair is the low word of 64 bits: it is taken apart
+        self.apart = space == "shared" and self.packed == 2
         self.suffix = f"{op}_v{count}_{kind}" if count > 1 else f"{op}_{kind}"
         self.opcode = f"{self.ptx_space}.{op}" + ".noftz" * (kind in HALF) + f".v{count}" * (count > 1) + f".{kind}"
 
@@ -141,7 +153,8 @@ class Form:
         """The operands of the PTX line."""
         if self.wide:
             return ("was, " if self.returns else "") + f"[{self.at}]" + (", want" if self.op == "cas" else "") + ", fresh"
-        return ("r, " if self.returns else "") + f"[{self.at}]" + (", compare" if self.op == "cas" else "") + ", value"
+        last = "pair" if self.apart else "value"
+        return ("r, " if self.returns else "") + f"[{self.at}]" + (", compare" if self.op == "cas" else "") + f", {last}"
 
     def fields(self, ptx, needs, extra=()):
         out = [("ptx", ptx), ("needs", needs), ("by", "any thread"), *extra]
@@ -202,6 +215,10 @@ class Form:
             names = [f"%{i}" for i in range(n[0] - many, n[0])]
             return "{" + ", ".join(names) + "}" if many > 1 or self.count > 1 else names[0]
 
+        if self.apart:
+            was, at, value = f"{slot(1)}, " if self.returns else "", slot(1), slot(1)
+            return ("{.reg .b16 lo, hi; .reg .b32 pair; mov.b32 {lo, hi}, " + value + "; mov.b32 pair, {lo, hi}; ",
+                    f"{was}[{at}], pair;", "}")
         if self.wide:
             was = slot(2)
             at = slot(1)
@@ -232,6 +249,9 @@ def named(inst, order, scope, space, row):
     name = f"mgpu_{inst}_{order}" + (f"_{scope}" if space == "global" else "") + f"_{space}_{form.suffix}"
     before, operands, after = form.text()
     statement = f"{before}{opcode} {operands}{after}"
+    if form.apart:
+        declared, _, moved = before.strip().partition(" mov")
+        statement = [declared, "mov" + moved, f"{opcode} {operands}{after}"]
     first = form.first() + " " + ORDER_SAID[order]
     flags = ORDER_FLAG[order] + SCOPE_FLAG[scope] + ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
     return function(comment(first, form.fields(f"{opcode} {form.operands()};", form.needs(scope))), name, form.parameters(),
@@ -269,7 +289,7 @@ def everyday():
     rows, out = [], []
     for inst, order, scope, space, operations in EVERYDAY:
         for row in operations:
-            if inst == "red" and row[0] in ("exch", "cas"):
+            if (inst == "red" and row[0] in ("exch", "cas")) or not there_is(space, row):
                 continue
             out += named(inst, order, scope, space, row)
             if Form(inst, space, *row).array:
@@ -282,7 +302,7 @@ def foldings(rows, spaces):
     for space in spaces:
         for inst in ("atom", "red"):
             for row in rows:
-                if inst == "red" and row[0] in ("exch", "cas"):
+                if (inst == "red" and row[0] in ("exch", "cas")) or not there_is(space, row):
                     continue
                 out += folding(inst, space, row)
                 form = Form(inst, space, *row)

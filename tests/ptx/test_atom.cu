@@ -13,12 +13,9 @@
 MGPU_REQUIRE(CLUSTER);
 
 /* Operations and types: those that both have, and those of atom alone. */
-#define SUMS_OF(X, f)                                                                          \
+#define FAR_SUMS_OF(X, f) /* in a peer's memory too */                                         \
     X(f, add, u32, uint32_t)                                                                   \
-    X(f, add, u64, uint64_t)                                                                   \
     X(f, add, f32, float)                                                                      \
-    X(f, add, f16x2, uint32_t)                                                                 \
-    X(f, add, bf16x2, uint32_t)                                                                \
     X(f, inc, u32, uint32_t)                                                                   \
     X(f, dec, u32, uint32_t)                                                                   \
     X(f, min, u32, uint32_t)                                                                   \
@@ -28,10 +25,17 @@ MGPU_REQUIRE(CLUSTER);
     X(f, and, b32, uint32_t)                                                                   \
     X(f, or, b32, uint32_t)                                                                    \
     X(f, xor, b32, uint32_t)
-#define WIDE_OF(X, f)                                                                          \
+#define SUMS_OF(X, f)                                                                          \
+    FAR_SUMS_OF(X, f)                                                                          \
+    X(f, add, u64, uint64_t)                                                                   \
+    X(f, add, f16x2, uint32_t)                                                                 \
+    X(f, add, bf16x2, uint32_t)
+#define FAR_WIDE_OF(X, f)                                                                      \
     X(f, add, f64, double)                                                                     \
     X(f, add, f16, uint16_t)                                                                   \
-    X(f, add, bf16, uint16_t)                                                                  \
+    X(f, add, bf16, uint16_t)
+#define WIDE_OF(X, f)                                                                          \
+    FAR_WIDE_OF(X, f)                                                                          \
     X(f, min, u64, uint64_t)                                                                   \
     X(f, min, s64, int64_t)                                                                    \
     X(f, max, u64, uint64_t)                                                                   \
@@ -89,33 +93,24 @@ MGPU_REQUIRE(CLUSTER);
     o += 4;
 
 /* All of a space: by folding functions, and in global memory by name too. */
-#define CASES_ALL(atom, red)                                                                   \
-    SUMS_OF(CASE_ATOM, atom)                                                                   \
-    WIDE_OF(CASE_ATOM, atom)                                                                   \
-    EXCH_OF(CASE_ATOM, atom)                                                                   \
-    SUMS_OF(CASE_RED, red)                                                                     \
-    WIDE_OF(CASE_RED, red)                                                                     \
-    CASE_ATOM(atom, cas, b16, uint16_t)                                                        \
-    CAS_OF(CASE_ATOM, atom) CASE_ATOM(atom, exch, b128, 0) CASE_ATOM(atom, cas, b128, 0)
-#define RUN_ALL(atom, red)                                                                     \
-    SUMS_OF(RUN_ATOM, atom)                                                                    \
-    WIDE_OF(RUN_ATOM, atom)                                                                    \
-    EXCH_OF(RUN_ATOM, atom)                                                                    \
-    SUMS_OF(RUN_RED, red)                                                                      \
-    WIDE_OF(RUN_RED, red)                                                                      \
-    RUN_CAS(atom, cas, b16, uint16_t)                                                          \
-    CAS_OF(RUN_CAS, atom)                                                                      \
-    RUN_128(atom)
+#define CASES_OF(sums, wide, atom, red)                                                        \
+    sums(CASE_ATOM, atom) wide(CASE_ATOM, atom) EXCH_OF(CASE_ATOM, atom) sums(CASE_RED, red)   \
+        wide(CASE_RED, red) CASE_ATOM(atom, cas, b16, uint16_t) CAS_OF(CASE_ATOM, atom)        \
+            CASE_ATOM(atom, exch, b128, 0) CASE_ATOM(atom, cas, b128, 0)
+#define RUN_OF(sums, wide, atom, red)                                                          \
+    sums(RUN_ATOM, atom) wide(RUN_ATOM, atom) EXCH_OF(RUN_ATOM, atom) sums(RUN_RED, red)       \
+        wide(RUN_RED, red) RUN_CAS(atom, cas, b16, uint16_t) CAS_OF(RUN_CAS, atom)             \
+            RUN_128(atom)
+#define CASES_ALL(atom, red) CASES_OF(SUMS_OF, WIDE_OF, atom, red)
+#define RUN_ALL(atom, red)   RUN_OF(SUMS_OF, WIDE_OF, atom, red)
+#define CASES_FAR(atom, red) CASES_OF(FAR_SUMS_OF, FAR_WIDE_OF, atom, red)
+#define RUN_FAR(atom, red)   RUN_OF(FAR_SUMS_OF, FAR_WIDE_OF, atom, red)
 
 /* Those of every day in shared memory. */
-#define CASES_WORDS(atom, red)                                                                 \
-    SUMS_OF(CASE_ATOM, atom)                                                                   \
-    EXCH_OF(CASE_ATOM, atom) CAS_OF(CASE_ATOM, atom) SUMS_OF(CASE_RED, red)
-#define RUN_WORDS(atom, red)                                                                   \
-    SUMS_OF(RUN_ATOM, atom)                                                                    \
-    EXCH_OF(RUN_ATOM, atom)                                                                    \
-    CAS_OF(RUN_CAS, atom)                                                                      \
-    SUMS_OF(RUN_RED, red)
+#define CASES_WORDS(sums, atom, red)                                                           \
+    sums(CASE_ATOM, atom) EXCH_OF(CASE_ATOM, atom) CAS_OF(CASE_ATOM, atom) sums(CASE_RED, red)
+#define RUN_WORDS(sums, atom, red)                                                             \
+    sums(RUN_ATOM, atom) EXCH_OF(RUN_ATOM, atom) CAS_OF(RUN_CAS, atom) sums(RUN_RED, red)
 
 /* The rows that are this thread's. */
 #define EACH_ROW                                                                               \
@@ -303,7 +298,8 @@ TEST_CASE("mgpu_red_relaxed_gpu_global_add_v2_f32 to ..._v4_bf16x2")
     (to)[1] = mgpu_ld_shared_b64(addr + 8);
 #define SYNC
 #define HOW
-IN_SHARED(shared_named, own, RUN_WORDS(mgpu_atom_relaxed_shared_, mgpu_red_relaxed_shared_))
+IN_SHARED(shared_named, own,
+          RUN_WORDS(SUMS_OF, mgpu_atom_relaxed_shared_, mgpu_red_relaxed_shared_))
 #undef HOW
 #define HOW MGPU_ACQ_REL_CTA,
 IN_SHARED(shared_atom_any, own,
@@ -332,10 +328,11 @@ IN_SHARED(shared_red_any, own,
 #define PEER mgpu_mapa(own, mgpu_cluster_ctarank() ^ 1)
 #define HOW
 IN_SHARED(peer_named, PEER,
-          RUN_WORDS(mgpu_atom_relaxed_shared_cluster_, mgpu_red_relaxed_shared_cluster_))
+          RUN_WORDS(FAR_SUMS_OF, mgpu_atom_relaxed_shared_cluster_,
+                    mgpu_red_relaxed_shared_cluster_))
 #undef HOW
 #define HOW MGPU_RELAXED_CLUSTER,
-IN_SHARED(peer_any, PEER, RUN_ALL(mgpu_atom_shared_cluster_, mgpu_red_shared_cluster_))
+IN_SHARED(peer_any, PEER, RUN_FAR(mgpu_atom_shared_cluster_, mgpu_red_shared_cluster_))
 #undef HOW
 #undef SYNC
 #undef PUT
@@ -345,7 +342,7 @@ IN_SHARED(peer_any, PEER, RUN_ALL(mgpu_atom_shared_cluster_, mgpu_red_shared_clu
 TEST_CASE("mgpu_atom_relaxed_shared_..., mgpu_red_relaxed_shared_...")
 {
     const std::vector<atom_case> cases = {
-        CASES_WORDS(mgpu_atom_relaxed_shared_, mgpu_red_relaxed_shared_)};
+        CASES_WORDS(SUMS_OF, mgpu_atom_relaxed_shared_, mgpu_red_relaxed_shared_)};
     const std::vector<atom_row> rows = atom_rows(600);
     compare_atoms(cases, rows,
                   run_atoms(&shared_named_kernel, rows, 4 * (uint32_t)cases.size()), false);
@@ -374,8 +371,8 @@ TEST_CASE("mgpu_red_shared_...")
 
 TEST_CASE("mgpu_atom_relaxed_shared_cluster_..., mgpu_red_relaxed_shared_cluster_...")
 {
-    const std::vector<atom_case> cases = {
-        CASES_WORDS(mgpu_atom_relaxed_shared_cluster_, mgpu_red_relaxed_shared_cluster_)};
+    const std::vector<atom_case> cases = {CASES_WORDS(
+        FAR_SUMS_OF, mgpu_atom_relaxed_shared_cluster_, mgpu_red_relaxed_shared_cluster_)};
     const std::vector<atom_row> rows = atom_rows(300);
     compare_atoms(cases, rows,
                   run_atoms(&peer_named_kernel, rows, 4 * (uint32_t)cases.size(), 2), false);
@@ -384,7 +381,7 @@ TEST_CASE("mgpu_atom_relaxed_shared_cluster_..., mgpu_red_relaxed_shared_cluster
 TEST_CASE("mgpu_atom_shared_cluster_..., mgpu_red_shared_cluster_...")
 {
     const std::vector<atom_case> cases = {
-        CASES_ALL(mgpu_atom_shared_cluster_, mgpu_red_shared_cluster_)};
+        CASES_FAR(mgpu_atom_shared_cluster_, mgpu_red_shared_cluster_)};
     const std::vector<atom_row> rows = atom_rows(300);
     compare_atoms(cases, rows, run_atoms(&peer_any_kernel, rows, 4 * (uint32_t)cases.size(), 2),
                   false);

@@ -1176,7 +1176,7 @@ mgpu_atom_relaxed_shared_add_f32(uint32_t addr, float value)
 }
 
 /* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     atom.relaxed.cta.shared::cta.add.noftz.f16x2 r, [addr], value;
+ *   ptx     atom.relaxed.cta.shared::cta.add.noftz.f16x2 r, [addr], pair;
  *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
@@ -1191,7 +1191,9 @@ mgpu_atom_relaxed_shared_add_f16x2(uint32_t addr, uint32_t value)
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, &r, addr, &value, NULL,
                                     MGPU__RELAXED));
 #else
-    asm volatile("atom.relaxed.cta.shared::cta.add.noftz.f16x2 %0, [%1], %2;"
+    asm volatile("{.reg .b16 lo, hi; .reg .b32 pair;\n"
+                 "mov.b32 {lo, hi}, %2; mov.b32 pair, {lo, hi};\n"
+                 "atom.relaxed.cta.shared::cta.add.noftz.f16x2 %0, [%1], pair;}"
                  : "=r"(r)
                  : "r"(addr), "r"(value)
                  : "memory");
@@ -1200,7 +1202,7 @@ mgpu_atom_relaxed_shared_add_f16x2(uint32_t addr, uint32_t value)
 }
 
 /* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     atom.relaxed.cta.shared::cta.add.noftz.bf16x2 r, [addr], value;
+ *   ptx     atom.relaxed.cta.shared::cta.add.noftz.bf16x2 r, [addr], pair;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
@@ -1215,7 +1217,9 @@ mgpu_atom_relaxed_shared_add_bf16x2(uint32_t addr, uint32_t value)
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, &r, addr, &value, NULL,
                                     MGPU__RELAXED));
 #else
-    asm volatile("atom.relaxed.cta.shared::cta.add.noftz.bf16x2 %0, [%1], %2;"
+    asm volatile("{.reg .b16 lo, hi; .reg .b32 pair;\n"
+                 "mov.b32 {lo, hi}, %2; mov.b32 pair, {lo, hi};\n"
+                 "atom.relaxed.cta.shared::cta.add.noftz.bf16x2 %0, [%1], pair;}"
                  : "=r"(r)
                  : "r"(addr), "r"(value)
                  : "memory");
@@ -1563,30 +1567,6 @@ mgpu_atom_relaxed_shared_cluster_add_u32(uint32_t addr, uint32_t value)
 }
 
 /* What is at addr += value. Orders nothing else.
- *   ptx     atom.relaxed.cluster.shared::cluster.add.u64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_relaxed_shared_cluster_add_u64(uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 8, 1, &r, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("atom.relaxed.cluster.shared::cluster.add.u64 %0, [%1], %2;"
-                 : "=l"(r)
-                 : "r"(addr), "l"(value)
-                 : "memory");
-#endif
-    return r;
-}
-
-/* What is at addr += value. Orders nothing else.
  *   ptx     atom.relaxed.cluster.shared::cluster.add.f32 r, [addr], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
@@ -1605,54 +1585,6 @@ mgpu_atom_relaxed_shared_cluster_add_f32(uint32_t addr, float value)
     asm volatile("atom.relaxed.cluster.shared::cluster.add.f32 %0, [%1], %2;"
                  : "=f"(r)
                  : "r"(addr), "f"(value)
-                 : "memory");
-#endif
-    return r;
-}
-
-/* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     atom.relaxed.cluster.shared::cluster.add.noftz.f16x2 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint32_t
-mgpu_atom_relaxed_shared_cluster_add_f16x2(uint32_t addr, uint32_t value)
-{
-    uint32_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, &r, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("atom.relaxed.cluster.shared::cluster.add.noftz.f16x2 %0, [%1], %2;"
-                 : "=r"(r)
-                 : "r"(addr), "r"(value)
-                 : "memory");
-#endif
-    return r;
-}
-
-/* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     atom.relaxed.cluster.shared::cluster.add.noftz.bf16x2 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint32_t
-mgpu_atom_relaxed_shared_cluster_add_bf16x2(uint32_t addr, uint32_t value)
-{
-    uint32_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, &r, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("atom.relaxed.cluster.shared::cluster.add.noftz.bf16x2 %0, [%1], %2;"
-                 : "=r"(r)
-                 : "r"(addr), "r"(value)
                  : "memory");
 #endif
     return r;
@@ -2719,7 +2651,7 @@ mgpu_red_relaxed_shared_add_f32(uint32_t addr, float value)
 }
 
 /* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     red.relaxed.cta.shared::cta.add.noftz.f16x2 [addr], value;
+ *   ptx     red.relaxed.cta.shared::cta.add.noftz.f16x2 [addr], pair;
  *   needs   PTX 7.8, sm_75
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
@@ -2732,7 +2664,9 @@ mgpu_red_relaxed_shared_add_f16x2(uint32_t addr, uint32_t value)
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, NULL, addr, &value, NULL,
                                     MGPU__RELAXED));
 #else
-    asm volatile("red.relaxed.cta.shared::cta.add.noftz.f16x2 [%0], %1;"
+    asm volatile("{.reg .b16 lo, hi; .reg .b32 pair;\n"
+                 "mov.b32 {lo, hi}, %1; mov.b32 pair, {lo, hi};\n"
+                 "red.relaxed.cta.shared::cta.add.noftz.f16x2 [%0], pair;}"
                  :
                  : "r"(addr), "r"(value)
                  : "memory");
@@ -2740,7 +2674,7 @@ mgpu_red_relaxed_shared_add_f16x2(uint32_t addr, uint32_t value)
 }
 
 /* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     red.relaxed.cta.shared::cta.add.noftz.bf16x2 [addr], value;
+ *   ptx     red.relaxed.cta.shared::cta.add.noftz.bf16x2 [addr], pair;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   addr    shared::cta address, 4-byte aligned
@@ -2753,7 +2687,9 @@ mgpu_red_relaxed_shared_add_bf16x2(uint32_t addr, uint32_t value)
     MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, NULL, addr, &value, NULL,
                                     MGPU__RELAXED));
 #else
-    asm volatile("red.relaxed.cta.shared::cta.add.noftz.bf16x2 [%0], %1;"
+    asm volatile("{.reg .b16 lo, hi; .reg .b32 pair;\n"
+                 "mov.b32 {lo, hi}, %1; mov.b32 pair, {lo, hi};\n"
+                 "red.relaxed.cta.shared::cta.add.noftz.bf16x2 [%0], pair;}"
                  :
                  : "r"(addr), "r"(value)
                  : "memory");
@@ -2972,27 +2908,6 @@ mgpu_red_relaxed_shared_cluster_add_u32(uint32_t addr, uint32_t value)
 }
 
 /* What is at addr += value. Orders nothing else.
- *   ptx     red.relaxed.cluster.shared::cluster.add.u64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_relaxed_shared_cluster_add_u64(uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 8, 1, NULL, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("red.relaxed.cluster.shared::cluster.add.u64 [%0], %1;"
-                 :
-                 : "r"(addr), "l"(value)
-                 : "memory");
-#endif
-}
-
-/* What is at addr += value. Orders nothing else.
  *   ptx     red.relaxed.cluster.shared::cluster.add.f32 [addr], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
@@ -3009,48 +2924,6 @@ mgpu_red_relaxed_shared_cluster_add_f32(uint32_t addr, float value)
     asm volatile("red.relaxed.cluster.shared::cluster.add.f32 [%0], %1;"
                  :
                  : "r"(addr), "f"(value)
-                 : "memory");
-#endif
-}
-
-/* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     red.relaxed.cluster.shared::cluster.add.noftz.f16x2 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_relaxed_shared_cluster_add_f16x2(uint32_t addr, uint32_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, NULL, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("red.relaxed.cluster.shared::cluster.add.noftz.f16x2 [%0], %1;"
-                 :
-                 : "r"(addr), "r"(value)
-                 : "memory");
-#endif
-}
-
-/* What is at addr += value, each half atomic by itself. Orders nothing else.
- *   ptx     red.relaxed.cluster.shared::cluster.add.noftz.bf16x2 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_relaxed_shared_cluster_add_bf16x2(uint32_t addr, uint32_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, NULL, addr, &value, NULL,
-                                    MGPU__RELAXED | MGPU__SCOPE_CLUSTER | MGPU__SPACE_CLUSTER));
-#else
-    asm volatile("red.relaxed.cluster.shared::cluster.add.noftz.bf16x2 [%0], %1;"
-                 :
-                 : "r"(addr), "r"(value)
                  : "memory");
 #endif
 }

@@ -20,6 +20,10 @@
  * The scope must hold all threads that use the word meanwhile: two atomics of .cta scope in two CTAs
  * are a race. In global memory a sum of f32 takes subnormals as zeros. f16 and bf16 are their bits.
  *
+ * There are no sums of u64 or of pairs of halves in a peer's memory, nor other operations on 64 bits
+ * there but exch and cas: ptxas (13.0, 13.5) makes a load, the operation and a store of them, which
+ * is not atomic, and of pairs an integer sum. CUDA's atomicAdd() on such an address is no better.
+ *
  * PTX ISA, "Parallel Synchronization and Communication Instructions: atom, red"; "Memory Consistency
  * Model: Scope".
  */

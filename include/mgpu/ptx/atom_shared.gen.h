@@ -221,7 +221,7 @@ mgpu_atom_shared_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 }
 
 /* What is at addr += value, each half atomic by itself.
- *   ptx     atom.ORDER.SCOPE.shared::cta.add.noftz.f16x2 r, [addr], value;
+ *   ptx     atom.ORDER.SCOPE.shared::cta.add.noftz.f16x2 r, [addr], pair;
  *   needs   PTX 7.8, sm_75 (.cluster: sm_90)
  *   by      any thread
  *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
@@ -239,14 +239,14 @@ mgpu_atom_shared_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
                                     mgpu__emu_atom_how(how, 15)));
 #else
     MGPU__ATOM_FOLD(
-        how, "", ".shared::cta.add.noftz.f16x2 %0, [%1], %2;",
+        how, "{.reg .b16 lo, hi; .reg .b32 pair; mov.b32 {lo, hi}, %2; mov.b32 pair, {lo, hi}; ", ".shared::cta.add.noftz.f16x2 %0, [%1], pair;}",
         "=r"(r) : "r"(addr), "r"(value))
 #endif
     return r;
 }
 
 /* What is at addr += value, each half atomic by itself.
- *   ptx     atom.ORDER.SCOPE.shared::cta.add.noftz.bf16x2 r, [addr], value;
+ *   ptx     atom.ORDER.SCOPE.shared::cta.add.noftz.bf16x2 r, [addr], pair;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
@@ -264,7 +264,7 @@ mgpu_atom_shared_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
                                     mgpu__emu_atom_how(how, 15)));
 #else
     MGPU__ATOM_FOLD(
-        how, "", ".shared::cta.add.noftz.bf16x2 %0, [%1], %2;",
+        how, "{.reg .b16 lo, hi; .reg .b32 pair; mov.b32 {lo, hi}, %2; mov.b32 pair, {lo, hi}; ", ".shared::cta.add.noftz.bf16x2 %0, [%1], pair;}",
         "=r"(r) : "r"(addr), "r"(value))
 #endif
     return r;
@@ -980,7 +980,7 @@ mgpu_red_shared_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
 }
 
 /* What is at addr += value, each half atomic by itself.
- *   ptx     red.ORDER.SCOPE.shared::cta.add.noftz.f16x2 [addr], value;
+ *   ptx     red.ORDER.SCOPE.shared::cta.add.noftz.f16x2 [addr], pair;
  *   needs   PTX 7.8, sm_75 (.cluster: sm_90)
  *   by      any thread
  *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
@@ -996,13 +996,13 @@ mgpu_red_shared_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
                                     mgpu__emu_atom_how(how, 7)));
 #else
     MGPU__RED_FOLD(
-        how, "", ".shared::cta.add.noftz.f16x2 [%0], %1;",
+        how, "{.reg .b16 lo, hi; .reg .b32 pair; mov.b32 {lo, hi}, %1; mov.b32 pair, {lo, hi}; ", ".shared::cta.add.noftz.f16x2 [%0], pair;}",
          : "r"(addr), "r"(value))
 #endif
 }
 
 /* What is at addr += value, each half atomic by itself.
- *   ptx     red.ORDER.SCOPE.shared::cta.add.noftz.bf16x2 [addr], value;
+ *   ptx     red.ORDER.SCOPE.shared::cta.add.noftz.bf16x2 [addr], pair;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
@@ -1018,7 +1018,7 @@ mgpu_red_shared_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
                                     mgpu__emu_atom_how(how, 7)));
 #else
     MGPU__RED_FOLD(
-        how, "", ".shared::cta.add.noftz.bf16x2 [%0], %1;",
+        how, "{.reg .b16 lo, hi; .reg .b32 pair; mov.b32 {lo, hi}, %1; mov.b32 pair, {lo, hi}; ", ".shared::cta.add.noftz.bf16x2 [%0], pair;}",
          : "r"(addr), "r"(value))
 #endif
 }

@@ -15,29 +15,19 @@
 
 /* atom_elsewhere.gen.h made sentences of them. */
 #undef mgpu_atom_shared_cluster_add_u32
-#undef mgpu_atom_shared_cluster_add_u64
 #undef mgpu_atom_shared_cluster_add_f32
 #undef mgpu_atom_shared_cluster_add_f64
 #undef mgpu_atom_shared_cluster_add_f16
 #undef mgpu_atom_shared_cluster_add_bf16
-#undef mgpu_atom_shared_cluster_add_f16x2
-#undef mgpu_atom_shared_cluster_add_bf16x2
 #undef mgpu_atom_shared_cluster_inc_u32
 #undef mgpu_atom_shared_cluster_dec_u32
 #undef mgpu_atom_shared_cluster_min_u32
 #undef mgpu_atom_shared_cluster_min_s32
-#undef mgpu_atom_shared_cluster_min_u64
-#undef mgpu_atom_shared_cluster_min_s64
 #undef mgpu_atom_shared_cluster_max_u32
 #undef mgpu_atom_shared_cluster_max_s32
-#undef mgpu_atom_shared_cluster_max_u64
-#undef mgpu_atom_shared_cluster_max_s64
 #undef mgpu_atom_shared_cluster_and_b32
-#undef mgpu_atom_shared_cluster_and_b64
 #undef mgpu_atom_shared_cluster_or_b32
-#undef mgpu_atom_shared_cluster_or_b64
 #undef mgpu_atom_shared_cluster_xor_b32
-#undef mgpu_atom_shared_cluster_xor_b64
 #undef mgpu_atom_shared_cluster_exch_b32
 #undef mgpu_atom_shared_cluster_exch_b64
 #undef mgpu_atom_shared_cluster_exch_b128
@@ -46,29 +36,19 @@
 #undef mgpu_atom_shared_cluster_cas_b64
 #undef mgpu_atom_shared_cluster_cas_b128
 #undef mgpu_red_shared_cluster_add_u32
-#undef mgpu_red_shared_cluster_add_u64
 #undef mgpu_red_shared_cluster_add_f32
 #undef mgpu_red_shared_cluster_add_f64
 #undef mgpu_red_shared_cluster_add_f16
 #undef mgpu_red_shared_cluster_add_bf16
-#undef mgpu_red_shared_cluster_add_f16x2
-#undef mgpu_red_shared_cluster_add_bf16x2
 #undef mgpu_red_shared_cluster_inc_u32
 #undef mgpu_red_shared_cluster_dec_u32
 #undef mgpu_red_shared_cluster_min_u32
 #undef mgpu_red_shared_cluster_min_s32
-#undef mgpu_red_shared_cluster_min_u64
-#undef mgpu_red_shared_cluster_min_s64
 #undef mgpu_red_shared_cluster_max_u32
 #undef mgpu_red_shared_cluster_max_s32
-#undef mgpu_red_shared_cluster_max_u64
-#undef mgpu_red_shared_cluster_max_s64
 #undef mgpu_red_shared_cluster_and_b32
-#undef mgpu_red_shared_cluster_and_b64
 #undef mgpu_red_shared_cluster_or_b32
-#undef mgpu_red_shared_cluster_or_b64
 #undef mgpu_red_shared_cluster_xor_b32
-#undef mgpu_red_shared_cluster_xor_b64
 
 /* What is at addr += value.
  *   ptx     atom.ORDER.SCOPE.shared::cluster.add.u32 r, [addr], value;
@@ -91,31 +71,6 @@ mgpu_atom_shared_cluster_add_u32(uint32_t how, uint32_t addr, uint32_t value)
     MGPU__ATOM_FOLD(
         how, "", ".shared::cluster.add.u32 %0, [%1], %2;",
         "=r"(r) : "r"(addr), "r"(value))
-#endif
-    return r;
-}
-
-/* What is at addr += value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.add.u64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_add_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.add.u64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
 #endif
     return r;
 }
@@ -216,56 +171,6 @@ mgpu_atom_shared_cluster_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
     MGPU__ATOM_FOLD(
         how, "", ".shared::cluster.add.noftz.bf16 %0, [%1], %2;",
         "=h"(r) : "r"(addr), "h"(value))
-#endif
-    return r;
-}
-
-/* What is at addr += value, each half atomic by itself.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.add.noftz.f16x2 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint32_t
-mgpu_atom_shared_cluster_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
-{
-    uint32_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.add.noftz.f16x2 %0, [%1], %2;",
-        "=r"(r) : "r"(addr), "r"(value))
-#endif
-    return r;
-}
-
-/* What is at addr += value, each half atomic by itself.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.add.noftz.bf16x2 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint32_t
-mgpu_atom_shared_cluster_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
-{
-    uint32_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.add.noftz.bf16x2 %0, [%1], %2;",
-        "=r"(r) : "r"(addr), "r"(value))
 #endif
     return r;
 }
@@ -371,56 +276,6 @@ mgpu_atom_shared_cluster_min_s32(uint32_t how, uint32_t addr, int32_t value)
     return r;
 }
 
-/* What is at addr = the lesser of what is at addr and value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.min.u64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_min_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_U, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.min.u64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
-#endif
-    return r;
-}
-
-/* What is at addr = the lesser of what is at addr and value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.min.s64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE int64_t
-mgpu_atom_shared_cluster_min_s64(uint32_t how, uint32_t addr, int64_t value)
-{
-    int64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_S, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.min.s64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
-#endif
-    return r;
-}
-
 /* What is at addr = the greater of what is at addr and value.
  *   ptx     atom.ORDER.SCOPE.shared::cluster.max.u32 r, [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -471,56 +326,6 @@ mgpu_atom_shared_cluster_max_s32(uint32_t how, uint32_t addr, int32_t value)
     return r;
 }
 
-/* What is at addr = the greater of what is at addr and value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.max.u64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_max_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_U, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.max.u64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
-#endif
-    return r;
-}
-
-/* What is at addr = the greater of what is at addr and value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.max.s64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE int64_t
-mgpu_atom_shared_cluster_max_s64(uint32_t how, uint32_t addr, int64_t value)
-{
-    int64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_S, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.max.s64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
-#endif
-    return r;
-}
-
 /* What is at addr &= value.
  *   ptx     atom.ORDER.SCOPE.shared::cluster.and.b32 r, [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -542,31 +347,6 @@ mgpu_atom_shared_cluster_and_b32(uint32_t how, uint32_t addr, uint32_t value)
     MGPU__ATOM_FOLD(
         how, "", ".shared::cluster.and.b32 %0, [%1], %2;",
         "=r"(r) : "r"(addr), "r"(value))
-#endif
-    return r;
-}
-
-/* What is at addr &= value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.and.b64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_and_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_AND, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.and.b64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
 #endif
     return r;
 }
@@ -596,31 +376,6 @@ mgpu_atom_shared_cluster_or_b32(uint32_t how, uint32_t addr, uint32_t value)
     return r;
 }
 
-/* What is at addr |= value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.or.b64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_or_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_OR, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.or.b64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
-#endif
-    return r;
-}
-
 /* What is at addr ^= value.
  *   ptx     atom.ORDER.SCOPE.shared::cluster.xor.b32 r, [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -642,31 +397,6 @@ mgpu_atom_shared_cluster_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
     MGPU__ATOM_FOLD(
         how, "", ".shared::cluster.xor.b32 %0, [%1], %2;",
         "=r"(r) : "r"(addr), "r"(value))
-#endif
-    return r;
-}
-
-/* What is at addr ^= value.
- *   ptx     atom.ORDER.SCOPE.shared::cluster.xor.b64 r, [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..15: MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- *   returns what was there
- */
-MGPU_DEVICE uint64_t
-mgpu_atom_shared_cluster_xor_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-    uint64_t r;
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_XOR, 8, 1, &r, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 15) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__ATOM_FOLD(
-        how, "", ".shared::cluster.xor.b64 %0, [%1], %2;",
-        "=l"(r) : "r"(addr), "l"(value))
 #endif
     return r;
 }
@@ -871,28 +601,6 @@ mgpu_red_shared_cluster_add_u32(uint32_t how, uint32_t addr, uint32_t value)
 }
 
 /* What is at addr += value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.add.u64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_add_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.add.u64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
-/* What is at addr += value.
  *   ptx     red.ORDER.SCOPE.shared::cluster.add.f32 [addr], value;
  *   needs   PTX 7.8, sm_90
  *   by      any thread
@@ -977,50 +685,6 @@ mgpu_red_shared_cluster_add_bf16(uint32_t how, uint32_t addr, uint16_t value)
     MGPU__RED_FOLD(
         how, "", ".shared::cluster.add.noftz.bf16 [%0], %1;",
          : "r"(addr), "h"(value))
-#endif
-}
-
-/* What is at addr += value, each half atomic by itself.
- *   ptx     red.ORDER.SCOPE.shared::cluster.add.noftz.f16x2 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_add_f16x2(uint32_t how, uint32_t addr, uint32_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_F16, 2, 2, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.add.noftz.f16x2 [%0], %1;",
-         : "r"(addr), "r"(value))
-#endif
-}
-
-/* What is at addr += value, each half atomic by itself.
- *   ptx     red.ORDER.SCOPE.shared::cluster.add.noftz.bf16x2 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 4-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_add_bf16x2(uint32_t how, uint32_t addr, uint32_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_ADD_BF16, 2, 2, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.add.noftz.bf16x2 [%0], %1;",
-         : "r"(addr), "r"(value))
 #endif
 }
 
@@ -1113,50 +777,6 @@ mgpu_red_shared_cluster_min_s32(uint32_t how, uint32_t addr, int32_t value)
 #endif
 }
 
-/* What is at addr = the lesser of what is at addr and value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.min.u64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_min_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_U, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.min.u64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
-/* What is at addr = the lesser of what is at addr and value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.min.s64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_min_s64(uint32_t how, uint32_t addr, int64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MIN_S, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.min.s64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
 /* What is at addr = the greater of what is at addr and value.
  *   ptx     red.ORDER.SCOPE.shared::cluster.max.u32 [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -1201,50 +821,6 @@ mgpu_red_shared_cluster_max_s32(uint32_t how, uint32_t addr, int32_t value)
 #endif
 }
 
-/* What is at addr = the greater of what is at addr and value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.max.u64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_max_u64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_U, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.max.u64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
-/* What is at addr = the greater of what is at addr and value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.max.s64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_max_s64(uint32_t how, uint32_t addr, int64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_MAX_S, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.max.s64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
 /* What is at addr &= value.
  *   ptx     red.ORDER.SCOPE.shared::cluster.and.b32 [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -1264,28 +840,6 @@ mgpu_red_shared_cluster_and_b32(uint32_t how, uint32_t addr, uint32_t value)
     MGPU__RED_FOLD(
         how, "", ".shared::cluster.and.b32 [%0], %1;",
          : "r"(addr), "r"(value))
-#endif
-}
-
-/* What is at addr &= value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.and.b64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_and_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_AND, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.and.b64 [%0], %1;",
-         : "r"(addr), "l"(value))
 #endif
 }
 
@@ -1311,28 +865,6 @@ mgpu_red_shared_cluster_or_b32(uint32_t how, uint32_t addr, uint32_t value)
 #endif
 }
 
-/* What is at addr |= value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.or.b64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_or_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_OR, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.or.b64 [%0], %1;",
-         : "r"(addr), "l"(value))
-#endif
-}
-
 /* What is at addr ^= value.
  *   ptx     red.ORDER.SCOPE.shared::cluster.xor.b32 [addr], value;
  *   needs   PTX 7.8, sm_90
@@ -1352,28 +884,6 @@ mgpu_red_shared_cluster_xor_b32(uint32_t how, uint32_t addr, uint32_t value)
     MGPU__RED_FOLD(
         how, "", ".shared::cluster.xor.b32 [%0], %1;",
          : "r"(addr), "r"(value))
-#endif
-}
-
-/* What is at addr ^= value.
- *   ptx     red.ORDER.SCOPE.shared::cluster.xor.b64 [addr], value;
- *   needs   PTX 7.8, sm_90
- *   by      any thread
- *   how     a constant, 0..7: MGPU_RELAXED_CTA to MGPU_RELEASE_SYS; with another one the file
- *           does not assemble
- *   addr    shared::cluster address, from mgpu_mapa(), 8-byte aligned
- *   value   the other operand
- */
-MGPU_DEVICE void
-mgpu_red_shared_cluster_xor_b64(uint32_t how, uint32_t addr, uint64_t value)
-{
-#if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_atom_shared(MGPU__ATOM_XOR, 8, 1, NULL, addr, &value, NULL,
-                                    mgpu__emu_atom_how(how, 7) | MGPU__SPACE_CLUSTER));
-#else
-    MGPU__RED_FOLD(
-        how, "", ".shared::cluster.xor.b64 [%0], %1;",
-         : "r"(addr), "l"(value))
 #endif
 }
 
