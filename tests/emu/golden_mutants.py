@@ -23,7 +23,8 @@ sys.path[:0] = [str(ROOT / 'tests'), str(ROOT / 'tools')]
 import building  # noqa: E402
 import golden  # noqa: E402
 
-REDUCE, NUMBER, BOX, FIRST, WARP = ('math/reduce.h', '../layout/number.h', 'math/box.h', 'math/mma_scalar.h', 'unit/warp.h')
+REDUCE, NUMBER, BOX, WARP = 'math/reduce.h', '../layout/number.h', 'math/box.h', 'unit/warp.h'
+FIRST, SUM = 'math/mma_scalar.h', 'math/mma_sum.h'
 # Sums in plain C, whatever the processor has: a rule of theirs is written down there once.
 PORTABLE = ('math/mma.h', 'if ((how & MGPU__MMA_PORTABLE) != 0)', 'if (true)')
 CEIL = '(m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i]'
@@ -32,7 +33,7 @@ CASES = {'ptx/test_wgmma.cu': ['wgmma: *']}     # those that record, where the o
 MUTANTS = [
     # test, header under include/mgpu/emu, text, what it becomes
     ('ptx/test_tma.cu', REDUCE, 'return 0x7fff;', 'return value;'),
-    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~0x1fffffffull;', 'bits = (bits + 0x10000000ull) & ~0x1fffffffull;'),
+    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~below;', 'bits = (bits + below / 2 + 1) & ~below;'),
     # TMA's reductions: NaN, zeros, signs, ends of the range, rounding
     ('ptx/test_tma.cu', REDUCE, 'return old != old;', 'return old == old;'),
     ('ptx/test_tma.cu', REDUCE, 'return (mgpu__bits_of_float(value) >> 31) == (op == MGPU__TMA_MIN);', 'return false;'),
@@ -75,14 +76,13 @@ MUTANTS = [
     ('ptx/test_cvt.cu', NUMBER, '(10, 15, 0x7bff, 0x7fff, 0x8000)', '(10, 15, 0x7bff, 0x7e00, 0x8000)'),
     # wgmma: 25 bits below the largest exponent, f32 cut, f16 rounded once; the sums element by element
     ('ptx/test_wgmma.cu', FIRST, 'bits |= 0x20000000u;', 'bits |= 0;'),
-    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~0x1fffffffull;', 'bits &= ~0x0fffffffull;'),
-    ('ptx/test_wgmma.cu', FIRST, '(int32_t)(m->a->value[k][i] * m->b->value[k][j + (uint32_t)t] * scale[t]);',
-     '(int32_t)(m->a->value[k][i] * m->b->value[k][j + (uint32_t)t] * scale[t]) & ~1;'),
+    ('ptx/test_wgmma.cu', FIRST, 'bits &= ~below;', 'bits &= ~(below / 2);'),
+    ('ptx/test_wgmma.cu', FIRST, '(int32_t)(m->a->value[k][i] * b[t] * scale[t]);', '(int32_t)(m->a->value[k][i] * b[t] * scale[t]) & ~1;'),
     ('ptx/test_wgmma.cu', FIRST, '(int32_t)(c[t] * scale[t])', '(int32_t)(c[t] * scale[t]) & ~1'),
-    ('ptx/test_wgmma.cu', FIRST, 'd_f16 ? 0x7fffe000u : 0x7fffffffu', 'd_f16 ? 0x7fffe000u : 0x7fc00000u'),
-    ('ptx/test_wgmma.cu', FIRST, 'const int shift = 25 - fraction - below;', 'const int shift = 24 - fraction - below;'),
-    ('ptx/test_wgmma.cu', FIRST, 'x.exponent = e == 0 ? 1 - bias : e - bias;', 'x.exponent = e - bias;'),
-    ('ptx/test_wgmma.cu', FIRST, 'value = (double)mgpu__float_of_bits(0x7f800000u);', 'value = (double)mgpu__float_of_bits(0x7f7fffffu);'),
+    ('ptx/test_wgmma.cu', SUM, 'd_f16 ? 0x7fffe000u : 0x7fffffffu', 'd_f16 ? 0x7fffe000u : 0x7fc00000u'),
+    ('ptx/test_wgmma.cu', SUM, 'const int shift = units - fraction + below;', 'const int shift = units - fraction + below + 1;'),
+    ('ptx/test_wgmma.cu', SUM, 'x.exponent = field == 0 ? -126 : field - 127;', 'x.exponent = field - 127;'),
+    ('ptx/test_wgmma.cu', SUM, 'value = (double)mgpu__float_of_bits(0x7f800000u);', 'value = (double)mgpu__float_of_bits(0x7f7fffffu);'),
     # warps
     ('ptx/test_redux.cu', WARP, 'return (int32_t)a < (int32_t)b ? a : b;', 'return a < b ? a : b;'),
     ('ptx/test_redux.cu', WARP, 'return (int32_t)a > (int32_t)b ? a : b;', 'return a > b ? a : b;'),
