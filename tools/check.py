@@ -327,14 +327,14 @@ def check_floors(texts, say):
 
 
 def check_asm(text, say):
-    for match in re.finditer(r"\basm\b(\s+volatile)?\s*\(", plain(text)):
+    code = plain(text)
+    for match in re.finditer(r"\basm\b(\s+volatile)?\s*\(", code):
         at = line_of(text, match.start())
         depth, end = 1, match.end()
-        flat = plain(text[match.end():])
-        for offset, c in enumerate(flat):
-            depth += (c == "(") - (c == ")")
+        for bracket in re.finditer(r"[()]", code[match.end():match.end() + 20000]):     # of 128 registers: some 9,000 characters
+            depth += 1 if bracket[0] == "(" else -1
             if depth == 0:
-                end = match.end() + offset
+                end = match.end() + bracket.start()
                 break
         body = text[match.end():end]
         words = " ".join(re.findall(r'"((?:\\.|[^"\\])*)"', body))
@@ -402,13 +402,12 @@ def check_passed_on(text, say):
 
 def check_arrays(text, say):
     """In the model, does each array of registers pass MGPU__HOLDS, which sees it in the caller and counts 32 bits?"""
-    code = text.replace("\\\n", " ")
+    macros = {m[1]: m[0] for m in re.finditer(r"^#define (\w+)\(.*", text.replace("\\\n", " "), re.M)}
     for item in headers.read(text):
         for array in (p for p in item.parameters if p.array and item.kind == "DEVICE" and not item.private):
             bits = re.search(r"int(16|64)_t|double", array.type)      # it counts registers of 32 bits
             words = str(int(array.array) * int(bits[1] or 64) // 32) if bits and array.array.isdigit() else array.array
-            macro = re.search(rf"^#define {item.name}\(.*\bMGPU__HOLDS\({words}, ({array.name}|__VA_ARGS__)\)", code, re.M)
-            if not macro:
+            if not re.search(rf"\bMGPU__HOLDS\({words}, ({array.name}|__VA_ARGS__)\)", macros.get(item.name, "")):
                 say(item.line, f"{item.name}: the header ends without a macro of this name with MGPU__HOLDS({words}, {array.name})")
 
 

@@ -16,7 +16,8 @@
 
 #include <stdio.h>
 
-enum { MGPU_WGMMA_DESC_TEXT_BYTES = 480 }; /* enough for any descriptor */
+/* Enough for the words of any descriptor. */
+#define MGPU_WGMMA_DESC_TEXT_BYTES 480
 
 /* A descriptor in words, as the instruction reads it; with what mgpu_wgmma_desc_fault() or else
  * mgpu_wgmma_desc_lint() says of it.

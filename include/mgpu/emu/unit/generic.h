@@ -13,6 +13,7 @@
 #ifndef MGPU_EMU_UNIT_GENERIC_H
 #define MGPU_EMU_UNIT_GENERIC_H
 
+#include "../core/event.h"
 #include "../math/atom.h"
 #include "arrival.h"
 #include "copy.h"

@@ -7,6 +7,7 @@
 #ifndef MGPU_EMU_UNIT_MMA_H
 #define MGPU_EMU_UNIT_MMA_H
 
+#include "../core/event.h"
 #include "../../layout/mma_fragment.h"
 #include "../math/mma_sync.h"
 #include "warp.h"
