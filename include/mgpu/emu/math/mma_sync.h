@@ -20,9 +20,9 @@
 
 #include "../api.h"
 #include "cvt.h"
+#include "fma.h"
 #include "mma_sum.h"
 
-#include <math.h>
 #include <string.h>
 
 /* The opcode. */
@@ -124,7 +124,7 @@ static inline double
 mgpu__mma_sync_fma(double a, double b, double c)
 {
     const double of = b != b ? b : c != c ? c : a;
-    double sum = fma(a, b, c);
+    double sum = mgpu__fma(a, b, c);
     uint64_t nan = 0xfff8000000000000u;
     if (sum == sum)
         return sum;
