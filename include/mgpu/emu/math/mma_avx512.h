@@ -446,30 +446,46 @@ mgpu__mma_products_avx512(const mgpu__mma_block *m, const uint32_t count, uint32
         _mm512_store_si512(&products[x / 2][x % 2 * 32], most[x / 2][x % 2]);
 }
 
-MGPU__MMA_AVX512_INLINE void
-mgpu__mma_exact_rows_avx512(const mgpu__mma_block *m, const mgpu__mma_sums s)
-{
-    for (uint32_t i = 0; i < 64; i += 2) {
-        MGPU_ALIGNAS(64) int16_t products[2][MGPU__MMA_BLOCK];
-        mgpu__mma_products_avx512(m, s.count, i, products);
-        if (m->columns > 48)
-            mgpu__mma_exact_tile_avx512(m, s, i, 4, products);
-        else if (m->columns > 32)
-            mgpu__mma_exact_tile_avx512(m, s, i, 3, products);
-        else if (m->columns > 16)
-            mgpu__mma_exact_tile_avx512(m, s, i, 2, products);
-        else
-            mgpu__mma_exact_tile_avx512(m, s, i, 1, products);
+/* Tiles as functions of their own: all of them in one would take more of a stack than a thread has, where nothing is
+ * optimised. */
+#define MGPU__MMA_EXACT_TILE(kind, halves, registers)                                          \
+    MGPU__MMA_AVX512 void mgpu__mma_exact_##kind##_##registers##_avx512(                       \
+        const mgpu__mma_block *m, uint32_t i, int16_t(*products)[MGPU__MMA_BLOCK])             \
+    {                                                                                          \
+        const mgpu__mma_sums s = mgpu__mma_sums_of(m, halves);                                 \
+        mgpu__mma_products_avx512(m, s.count, i, products);                                    \
+        mgpu__mma_exact_tile_avx512(m, s, i, registers, products);                             \
     }
-}
+#define MGPU__MMA_EXACT_ROWS(kind, halves)                                                     \
+    MGPU__MMA_EXACT_TILE(kind, halves, 1)                                                      \
+    MGPU__MMA_EXACT_TILE(kind, halves, 2)                                                      \
+    MGPU__MMA_EXACT_TILE(kind, halves, 3)                                                      \
+    MGPU__MMA_EXACT_TILE(kind, halves, 4)                                                      \
+    MGPU__MMA_AVX512 void mgpu__mma_exact_##kind##_avx512(const mgpu__mma_block *m)            \
+    {                                                                                          \
+        for (uint32_t i = 0; i < 64; i += 2) {                                                 \
+            MGPU_ALIGNAS(64) int16_t products[2][MGPU__MMA_BLOCK];                             \
+            if (m->columns > 48)                                                               \
+                mgpu__mma_exact_##kind##_4_avx512(m, i, products);                             \
+            else if (m->columns > 32)                                                          \
+                mgpu__mma_exact_##kind##_3_avx512(m, i, products);                             \
+            else if (m->columns > 16)                                                          \
+                mgpu__mma_exact_##kind##_2_avx512(m, i, products);                             \
+            else                                                                               \
+                mgpu__mma_exact_##kind##_1_avx512(m, i, products);                             \
+        }                                                                                      \
+    }
+
+MGPU__MMA_EXACT_ROWS(halves, true)
+MGPU__MMA_EXACT_ROWS(others, false)
 
 MGPU__MMA_AVX512 void
 mgpu__mma_exact_avx512(const mgpu__mma_block *m)
 {
     if (mgpu__mma_is_of_halves(m))
-        mgpu__mma_exact_rows_avx512(m, mgpu__mma_sums_of(m, true));
+        mgpu__mma_exact_halves_avx512(m);
     else
-        mgpu__mma_exact_rows_avx512(m, mgpu__mma_sums_of(m, false));
+        mgpu__mma_exact_others_avx512(m);
 }
 
 MGPU__MODEL const mgpu__mma_body mgpu__mma_avx512 = {
