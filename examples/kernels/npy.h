@@ -334,7 +334,8 @@ npy_write(const char *path, const float *data, uint32_t rows, uint32_t cols, npy
             ok = ok && fwrite(data, sizeof(float), count, f) == count;
         } else {
             for (size_t i = 0; ok && i < count; i++) {
-                const uint16_t h = mgpu_f16_from_f32(data[i]);
+                const uint16_t h =
+                    data[i] == data[i] ? mgpu_f16_from_f32(data[i]) : 0x7e00; /* NumPy's NaN */
                 ok = fwrite(&h, sizeof h, 1, f) == 1;
             }
         }
