@@ -26,7 +26,7 @@ def bad_numbers(item):
     """Numbers that a fold must refuse: beside its range, and where it has steps, between them."""
     constant = next(iter(ptxcheck.Probe(item).constants))
     numbers = ptxcheck.legal(item.parameter(constant))
-    beside = [numbers[-1] + numbers.step, 9999, numbers[0] - 1, numbers[0] + 1, numbers[-1] + 1]
+    beside = [2 * numbers[-1] - numbers[-2], 9999, numbers[0] - 1, numbers[0] + 1, numbers[-1] + 1]
     return sorted({n for n in beside if n >= 0 and n not in numbers})
 
 
