@@ -51,8 +51,6 @@ SPACES = {
     "shared": ("shared::cta", "uint32_t", "addr", "shared::cta address"),
     "shared_cluster": ("shared::cluster", "uint32_t", "addr", "shared::cluster address, from mgpu_mapa()"),
 }
-ORDERS = ("relaxed", "release", "acquire", "acq_rel")
-SCOPES = ("cta", "cluster", "gpu", "sys")
 SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
 ORDER_FLAG = {"relaxed": ["MGPU__RELAXED"], "release": ["MGPU__NO_ACQUIRE"], "acquire": ["MGPU__NO_RELEASE"], "acq_rel": []}
 ORDER_SAID = {
@@ -60,7 +58,6 @@ ORDER_SAID = {
     "release": "Who acquires the value sees all that this thread wrote before.",
     "acq_rel": "Acquires what was released with the value before, and releases with the new one.",
 }
-SCOPE_SAID = {"cta": "this CTA", "cluster": "the cluster", "gpu": "this GPU", "sys": "the whole system"}
 
 ALL = [(op, t) for op, (types, _) in OPS.items() for t in types]
 WORDS = [(op, t) for op, t in ALL if (op, t) in {

@@ -185,9 +185,3 @@ def headers():
         "Printed by gen/gen.py: edit gen/mma.py. Who holds what is drawn in mma.h."], rows(DENSE))
     yield SP_PATH, header(SP_PATH, "mma.sp: the same where half of A is zero and not stored.", [
         "Printed by gen/gen.py: edit gen/mma.py. Who holds what is drawn in mma.h."], rows(SPARSE, True))
-
-
-if __name__ == "__main__":
-    print(len(rows(DENSE)), len(rows(SPARSE, True)), max(len(r.name) for r in rows(SPARSE, True)))
-    for r in rows(SPARSE, True):
-        print(r.name, r.count, r.places)

@@ -45,6 +45,7 @@
 #include "layout/number.h"
 #include "layout/fragment.h"
 #include "layout/mma_fragment.h"
+#include "layout/sparse.h"
 #include "layout/smem_desc.h"
 #include "layout/tensormap.h"
 

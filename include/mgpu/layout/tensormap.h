@@ -14,7 +14,7 @@
 
 /* What mgpu_tensormap_replace_elemtype() calls a type; 8-bit floats are bytes.
  *   dtype   one of the list
- *   returns 0 to 11; any other number gives 0xffffffff, which nothing accepts
+ *   returns 0 to 12; any other number gives 0xffffffff, which nothing accepts
  */
 MGPU_INLINE uint32_t
 mgpu_tensormap_elemtype(mgpu_dtype dtype)
