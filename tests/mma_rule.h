@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Elements are decoded by ldexp(), sums are trunc() of doubles: exact, as each has few bits. And what tests of
- * wgmma and mma.sync feed: elements of each kind of data, by their bits.
+ * wgmma feed: elements of each kind of data, by their bits.
  */
 #ifndef TESTS_MMA_RULE_H
 #define TESTS_MMA_RULE_H

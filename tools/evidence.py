@@ -3,6 +3,7 @@
 """How do we know that an instruction is right? Run the device tests on a GPU and write down what happened.
 
     tools/evidence.py run BUILD [--commit C] > run.json     on the machine with the GPU: a meson build folder
+                      [--only REGEX]                        the tests whose programs (tests/ptx_test_tma) it finds
     tools/evidence.py add run.json                          here: into docs/evidence.json; then tools/mkdocs.py
 
 `run` starts each test program for the GPU, and with its twin for the model through tests/compare.py. One
@@ -24,11 +25,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 EVIDENCE = ROOT / 'docs/evidence.json'
 
 
-def one(test, build):
-    """The result of one test file, or None when it was not built for the GPU."""
+def one(test, build, only):
+    """The result of one test file, or None when it was not built for the GPU, or not asked for."""
     name = re.sub(r'\W', '_', str(test.relative_to(ROOT / 'tests').with_suffix('')))
     gpu, model = build / 'tests' / name, build / 'tests' / (name + '_model')
-    if not gpu.exists():
+    if not gpu.exists() or not re.search(only, f'tests/{name}'):
         return None
     command = [str(gpu)] if not model.exists() else \
         [sys.executable, str(ROOT / 'tests/compare.py'), str(gpu), str(model)]
@@ -41,15 +42,15 @@ def one(test, build):
             'records': int(found[1]) if found else 0, 'bytes': int(found[2]) if found else 0}
 
 
-def run(build, commit):
+def run(build, commit, only):
     gpu = origin.gpu()
     if gpu is None:
         print('SKIP: no NVIDIA GPU answers nvidia-smi', file=sys.stderr)
         return 77
     machine = {**gpu, 'date': datetime.date.today().isoformat(), 'commit': origin.commit(commit)}
-    results = [r for r in (one(t, build) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
+    results = [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
     if not results:
-        print(f'evidence.py: {build}/tests has no test program for a GPU: configure with nvcc, ninja -C {build}', file=sys.stderr)
+        print(f'evidence.py: {build}/tests has no test program for a GPU{only and f' that {only} finds'}: configure with nvcc, ninja -C {build}', file=sys.stderr)
         return 1
     print(json.dumps([{**r, **machine} for r in results], indent=1))
     return 0 if all(r['result'] == 'passed' for r in results) else 1
@@ -106,8 +107,9 @@ def main():
     parser.add_argument('what', choices=['run', 'add'])
     parser.add_argument('where')
     parser.add_argument('--commit')
+    parser.add_argument('--only', default='')
     args = parser.parse_args()
-    return run(pathlib.Path(args.where), args.commit) if args.what == 'run' else add(args.where)
+    return run(pathlib.Path(args.where), args.commit, args.only) if args.what == 'run' else add(args.where)
 
 
 if __name__ == '__main__':

@@ -130,7 +130,10 @@ def record(build, out, commit, only):
     head = {**gpu, 'commit': origin.commit(commit), 'date': datetime.date.today().isoformat()}
     programs = {t: build / 'tests' / re.sub(r'\W', '_', t.removesuffix('.cu')) for t in with_records()}
     programs['gemm_bytes.py'] = build / 'examples/gemm'
-    programs = {t: p for t, p in programs.items() if re.search(only, str(p))}
+    programs = {t: p for t, p in programs.items() if re.search(only, str(p.relative_to(build)))}
+    if not programs:
+        print(f'golden.py: no test that records has a program like {only}', file=sys.stderr)
+        return 1
     targets = [str(p.relative_to(build)) for p in programs.values()]
     if subprocess.run(['ninja', '-C', str(build), *targets], stdout=sys.stderr, check=False).returncode:
         print(f'golden.py: {build} has no programs for a GPU: meson setup {build}, with nvcc', file=sys.stderr)

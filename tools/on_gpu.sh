@@ -31,9 +31,10 @@ fi
 if [[ -n $only ]]; then
     [[ -f $build/build.ninja ]] || meson setup -Dtests=enabled "$build" > "$folder/setup.log" || exit 1
     programs=$(ninja -C "$build" -t targets all | grep -oE '^tests/[a-z0-9_]+: [a-z]+_LINKER' | grep -oE 'tests/[a-z0-9_]+' | grep -E "$only")
+    [[ -n $programs ]] || { echo "on_gpu.sh: no test program has a name like $only" >&2; exit 1; }
     # shellcheck disable=SC2086
     ninja -k 0 -C "$build" $programs > "$folder/build.log" 2>&1 || { failed+=("build") && grep -E -A 8 'error|FAILED' "$folder/build.log" | head -n 60; }
-    MGPU_TEST_DUMP=$folder python3 tools/evidence.py run "$build" --commit "$commit" > "$folder/evidence.json" || failed+=("evidence")
+    MGPU_TEST_DUMP=$folder python3 tools/evidence.py run "$build" --commit "$commit" --only "$only" > "$folder/evidence.json" || failed+=("evidence")
     python3 tools/golden.py record "$build" "$folder/golden.txt" --commit "$commit" --only "$only" || failed+=("golden")
     echo "commit $commit: ${failed[*]:-all passed}${failed:+ failed}"
     exit $((${#failed[@]} != 0))

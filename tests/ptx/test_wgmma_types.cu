@@ -90,7 +90,7 @@ TEST_CASE("wgmma of b1 counts the ones that both have")
     std::mt19937 random(9);
     for (const types_case &t : cases)
         for (uint32_t n : {24u, 256u, 48u}) {
-            const types_problem p = types_make(t, n, ANY, random);
+            const types_problem p = types_make(t, n, ANY, random, false);
             std::vector<uint32_t> raw;
             const std::vector<uint32_t> got =
                 types_run(t, p, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B, n == 48, &raw);

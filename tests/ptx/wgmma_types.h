@@ -215,15 +215,9 @@ types_float(uint32_t u)
     return x;
 }
 
-/* Bits of f16 for a small float that f16 has; and back. */
-inline uint32_t
-types_f16_of(float x)
-{
-    return mgpu_f16_from_f32(x);
-}
-
+/* any: also what a kernel of the GPU's test is not built for. */
 inline types_problem
-types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &random)
+types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &random, bool any)
 {
     using namespace mma_rule;
     types_problem p;
@@ -231,7 +225,7 @@ types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &r
     p.n = n;
     p.stored = 256 / (uint32_t)of.bits;
     p.k = t.sparse ? 2 * p.stored : p.stored;
-    p.selector = t.sparse && of.bits != 8 ? (MGPU_EMULATE ? random() % 2 : t.selector) : 0;
+    p.selector = t.sparse && of.bits != 8 ? (any ? random() % 2 : t.selector) : 0;
     p.accumulate = random() % 4 != 0;
     p.meta.assign(128, 0);
     for (uint32_t i = 0; i < 64 * p.stored; i++)
@@ -246,7 +240,7 @@ types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &r
         if (what == SPECIALS && u % 60 == 0)
             x = u % 7 ? INFINITY : NAN;
         p.c.push_back(of.field == 0 ? (what == SMALL ? u % 1000 : u)
-                      : t.d_f16     ? types_f16_of(x)
+                      : t.d_f16     ? mgpu_f16_from_f32(x)
                                     : types_bits(x));
     }
     p.place.assign(64 * p.stored, 0);
@@ -341,7 +335,8 @@ types_unlike(const types_case &t, const types_problem &p, const std::vector<uint
         } else {
             want = rule(t.a, t.b, t.d_f16, a, b, t.d_f16 ? decode(F16, c) : types_float(c));
             if (t.d_f16) /* of NaN the type's own */
-                want = std::isnan(types_float(want)) ? 0x7fff : types_f16_of(types_float(want));
+                want = std::isnan(types_float(want)) ? 0x7fff
+                                                     : mgpu_f16_from_f32(types_float(want));
         }
         if (got[i] == want || wrong++ != 0)
             continue;
@@ -364,22 +359,23 @@ types_grid(const types_case &t, uint32_t seed)
     static const mgpu_swizzle swizzles[4] = {MGPU_SWIZZLE_128B, MGPU_SWIZZLE_64B,
                                              MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B};
     static const uint32_t sizes[] = {24, 80, 256, 8};
-    std::mt19937 random(seed);
     const bool integers = mma_rule::formats[t.a].field == 0;
     const uint32_t rounds =
         test_intensity() == 0 ? 1 : (uint32_t)(2 * test_intensity() * mma_rule::KINDS);
     for (uint32_t round = 0; round < rounds; round++) {
+        std::mt19937 random(1000 * seed + round); /* a round is the same on a GPU */
+        const bool any = MGPU_EMULATE && round % 2 != 0;
         const mma_rule::kind what =
             (mma_rule::kind)((round + (rounds == 1 ? seed : 0)) % mma_rule::KINDS);
         const bool fold = t.fold_only || (round + seed) % 3 == 0;
         uint32_t n = sizes[(round + seed) % 4];
         if (fold)
             n = TYPES_FOLD_N;
-        if (MGPU_EMULATE && round % 2) /* any */
+        if (any)
             n = integers ? 16 * (1 + random() % 16) : 8 * (1 + random() % 32);
         const mgpu_swizzle sa = swizzles[random() % 4],
                            sb = swizzles[random() % (t.sparse && !t.b_mn ? 3 : 4)];
-        const types_problem p = types_make(t, n, what, random);
+        const types_problem p = types_make(t, n, what, random, any);
         std::vector<uint32_t> raw;
         std::string says;
         INFO(t.kernel->name << " n " << n << " " << mma_rule::kind_names[what] << " swizzles "
@@ -389,7 +385,7 @@ types_grid(const types_case &t, uint32_t seed)
         const uint32_t wrong = types_unlike(t, p, got, &says);
         INFO(says);
         CHECK(wrong == 0);
-        if (!MGPU_EMULATE || round % 2 == 0)
+        if (round % 2 == 0)
             record(t.kernel->name, raw);
     }
 }
