@@ -11,7 +11,7 @@ Printed by gen/gen.py: edit gen/pair.py. What the words of the names mean is in 
 FTZ = "; subnormal numbers are taken and given as 0 of their sign"
 SAT = ", clamped to 0 .. 1, NaN to 0"
 RELU = ", 0 if it is negative"
-OOB = "; 0 if an operand is the NaN with which TMA fills what lies outside of a tensor"
+OOB = "; 0 if a factor is the NaN with which TMA fills what lies outside of a tensor"
 SIGN = {"add": "+", "sub": "-", "mul": "*"}
 
 

@@ -343,8 +343,8 @@ mgpu_fma_rn_ftz_relu_f16x2(uint32_t a, uint32_t b, uint32_t c)
     return r;
 }
 
-/* a * b + c twice, rounded once, to nearest even; 0 if an operand is the NaN with which TMA
- * fills what lies outside of a tensor.
+/* a * b + c twice, rounded once, to nearest even; 0 if a factor is the NaN with which TMA fills
+ * what lies outside of a tensor.
  *   ptx     fma.rn.oob.f16x2 r, a, b, c;
  *   needs   PTX 8.1, sm_90
  *   by      any thread
@@ -362,8 +362,8 @@ mgpu_fma_rn_oob_f16x2(uint32_t a, uint32_t b, uint32_t c)
     return r;
 }
 
-/* a * b + c twice, rounded once, to nearest even, 0 if it is negative; 0 if an operand is the
- * NaN with which TMA fills what lies outside of a tensor.
+/* a * b + c twice, rounded once, to nearest even, 0 if it is negative; 0 if a factor is the NaN
+ * with which TMA fills what lies outside of a tensor.
  *   ptx     fma.rn.oob.relu.f16x2 r, a, b, c;
  *   needs   PTX 8.1, sm_90
  *   by      any thread
@@ -471,8 +471,8 @@ mgpu_fma_rn_relu_bf16x2(uint32_t a, uint32_t b, uint32_t c)
     return r;
 }
 
-/* a * b + c twice, rounded once, to nearest even; 0 if an operand is the NaN with which TMA
- * fills what lies outside of a tensor.
+/* a * b + c twice, rounded once, to nearest even; 0 if a factor is the NaN with which TMA fills
+ * what lies outside of a tensor.
  *   ptx     fma.rn.oob.bf16x2 r, a, b, c;
  *   needs   PTX 8.1, sm_90
  *   by      any thread
@@ -490,8 +490,8 @@ mgpu_fma_rn_oob_bf16x2(uint32_t a, uint32_t b, uint32_t c)
     return r;
 }
 
-/* a * b + c twice, rounded once, to nearest even, 0 if it is negative; 0 if an operand is the
- * NaN with which TMA fills what lies outside of a tensor.
+/* a * b + c twice, rounded once, to nearest even, 0 if it is negative; 0 if a factor is the NaN
+ * with which TMA fills what lies outside of a tensor.
  *   ptx     fma.rn.oob.relu.bf16x2 r, a, b, c;
  *   needs   PTX 8.1, sm_90
  *   by      any thread

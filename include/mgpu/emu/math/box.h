@@ -298,23 +298,21 @@ mgpu__tma_fill(const mgpu__tma_map *m, unsigned char *row, uint32_t bytes)
         row[i] = !m->oob_nan ? 0 : i % 2 == 0 ? 0xf7 : 0x7f;
 }
 
-/* A load of tf32 rounds f32; stores and reductions take the bits as they are (seen on an H200). Of the types
- * without subnormals a load makes zeros of these first. */
+/* A load of tf32 rounds f32; stores and reductions take the bits as they are. Subnormals stay in a load of
+ * f32.ftz and tf32.ftz too: only a reduction makes zeros of them (seen on an H200). */
 static inline bool
 mgpu__tma_rounds(mgpu_dtype dtype)
 {
-    return dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_F32_FTZ ||
-           dtype == MGPU_DTYPE_TF32_FTZ;
+    return dtype == MGPU_DTYPE_TF32 || dtype == MGPU_DTYPE_TF32_FTZ;
 }
 
 MGPU__MODEL void
-mgpu__tma_round(mgpu_dtype dtype, unsigned char *row, uint32_t bytes)
+mgpu__tma_round(unsigned char *row, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i += 4) {
         uint32_t x;
         memcpy(&x, row + i, 4);
-        x = dtype == MGPU_DTYPE_TF32 ? x : mgpu__flush_f32(x);
-        x = dtype == MGPU_DTYPE_F32_FTZ ? x : mgpu__tf32_of_bits(x);
+        x = mgpu__tf32_of_bits(x);
         memcpy(row + i, &x, 4);
     }
 }
@@ -339,7 +337,7 @@ mgpu__tma_load(const mgpu__tma_map *m, const int32_t *c, unsigned char *window,
             if (row.lo < row.hi)
                 memcpy(edge + row.lo, from, row.hi - row.lo);
             if (mgpu__tma_rounds((mgpu_dtype)m->dtype))
-                mgpu__tma_round((mgpu_dtype)m->dtype, edge + row.lo, row.hi - row.lo);
+                mgpu__tma_round(edge + row.lo, row.hi - row.lo);
             from = edge;
         }
         mgpu__tma_row_in(window, dst + row.offset, from, w.row_bytes, m->swizzle);

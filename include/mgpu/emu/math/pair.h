@@ -86,9 +86,8 @@ mgpu__pair_fma(uint32_t a, uint32_t b, uint32_t c, mgpu__number t, uint32_t how)
     for (uint32_t shift = 0; shift < 32; shift += 16) {
         const uint32_t x = a >> shift & 0xffff, y = b >> shift & 0xffff,
                        z = c >> shift & 0xffff;
-        if ((how & MGPU__PAIR_OOB) != 0 &&
-            (x == MGPU__PAIR_FILLED || y == MGPU__PAIR_FILLED || z == MGPU__PAIR_FILLED))
-            continue;
+        if ((how & MGPU__PAIR_OOB) != 0 && (x == MGPU__PAIR_FILLED || y == MGPU__PAIR_FILLED))
+            continue; /* of the factors alone: as an addend it is a NaN (seen on an H200) */
         r |= mgpu__pair_one(mgpu__pair_value(x, t, how), mgpu__pair_value(y, t, how),
                             mgpu__pair_value(z, t, how), t, how)
              << shift;
