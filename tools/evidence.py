@@ -52,7 +52,8 @@ def run(build, commit, only):
     machine = {**gpu, 'date': datetime.date.today().isoformat(), 'commit': origin.commit(commit)}
     results = [r for r in (one(t, build, only) for t in sorted((ROOT / 'tests').rglob('test_*.cu'))) if r]
     if not results:
-        print(f'evidence.py: {build}/tests has no test program for a GPU{only and f' that {only} finds'}: configure with nvcc, ninja -C {build}', file=sys.stderr)
+        which = f' that {only} finds' if only else ''
+        print(f'evidence.py: {build}/tests has no test program for a GPU{which}: configure with nvcc, ninja -C {build}', file=sys.stderr)
         return 1
     print(json.dumps([{**r, **machine} for r in results], indent=1))
     return 0 if all(r['result'] == 'passed' for r in results) else 1
