@@ -21,7 +21,9 @@ import memory
 import mma
 import multimem
 import pair
+import policy
 import regs
+import special
 import st_async
 import tensormap
 import tma
@@ -43,7 +45,7 @@ def main(arguments):
             if not arguments:
                 file.write_text(text)
 
-    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair):
+    for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair, policy, special):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     for module in (regs, acc):

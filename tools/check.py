@@ -130,6 +130,8 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/warpgroup.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
     "ptx/mbarrier_layout.h": "emu/unit/test_newer.cpp",
+    "ptx/policy.gen.h": "ptx/test_cache.cu",
+    "ptx/special.gen.h": "ptx/test_thread.cu",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
     "ptx/wgmma_forgotten.gen.h": "alone/refused/wgmma_forgotten.cu",
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",
@@ -154,8 +156,8 @@ TESTS = {                                             # headers whose test has a
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own
 # Values only: the same inputs give the same result, nothing is ordered. Plain asm, no clobber.
-PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|"
-                  r"mov\.\w+ %0, %%(laneid|nsmid|n?clusterid|cluster_n?cta|total_smem|dynamic_smem)")
+PURE = re.compile(r"cvt\.|prmt\.|lop3\.|bf[ie]\.|bfind\.|bmsk\.|szext\.|fns\.|sad\.|dp[24]a\.|clmad\.|(add|sub|mul|mad|fma|min|max|m(ul|ad)24|ex2|lg2|rcp|rsqrt|sqrt|sin|cos|tanh|div)\.|mapa\.|getctarank\.|createpolicy\.|mbarrier\.pending_count\.|isspacep\.|"
+                  r"mov\.\w+ (%0|p), %%(lane|nsmid|nwarpid|gridid|n?clusterid|cluster_n?cta|total_smem|aggr_smem|dynamic_smem|reserved_smem|is_explicit|current_graph)")
 ONE_LANGUAGE = {("_Generic", "emu/cuda/words.h"), ("template", "emu/cuda/half.h")}     # behind #if about __cplusplus
 NOT_C_AND_CPP = {
     r"\brestrict\b": "restrict", r"\[static\b": "[static n]", r"\b_Generic\b": "_Generic",

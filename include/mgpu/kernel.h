@@ -204,11 +204,12 @@ mgpu_smem_addr(const void *p)
 #endif
 }
 
-/* The pointer for a shared address of this block: the reverse of mgpu_smem_addr().
+/* The pointer for a shared address: the reverse of mgpu_smem_addr(); of an address of mgpu_mapa() the pointer to
+ * the peer's memory.
  *   ptx     (cvta.shared)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
- *   addr    shared::cta address, bytes, inside the shared memory of this block
+ *   addr    shared::cta or shared::cluster address, inside the shared memory of its block
  */
 MGPU_DEVICE void *
 mgpu_smem_ptr(uint32_t addr)

@@ -121,6 +121,131 @@ TEST_CASE("mgpu_dynamic_smem_size, mgpu_total_smem_size")
     CHECK(got[1] <= 4096 + 256 + 2048);
 }
 
+MGPU_KERNEL(lanemasks, thread_args, p, 64, 1)
+{
+    uint32_t *out = p->out + 5 * threadIdx.x;
+    out[0] = mgpu_lanemask_eq();
+    out[1] = mgpu_lanemask_le();
+    out[2] = mgpu_lanemask_lt();
+    out[3] = mgpu_lanemask_ge();
+    out[4] = mgpu_lanemask_gt();
+}
+
+TEST_CASE("mgpu_lanemask_eq, mgpu_lanemask_le, mgpu_lanemask_lt, mgpu_lanemask_ge, "
+          "mgpu_lanemask_gt")
+{
+    const std::vector<uint32_t> got = run(&lanemasks_kernel, 5, 64);
+    for (uint32_t t = 0; t < 64; t++)
+        for (uint32_t bit = 0; bit < 32; bit++) {
+            const uint32_t lane = t % 32, *x = &got[5 * t];
+            CHECK((x[0] >> bit & 1) == (bit == lane));
+            CHECK((x[1] >> bit & 1) == (bit <= lane));
+            CHECK((x[2] >> bit & 1) == (bit < lane));
+            CHECK((x[3] >> bit & 1) == (bit >= lane));
+            CHECK((x[4] >> bit & 1) == (bit > lane));
+        }
+    record("out", got);
+}
+
+MGPU_KERNEL(places, thread_args, p, 64, 1)
+{
+    MGPU_SHARED(uint32_t, x, 64);
+    x[threadIdx.x] = 0;
+    p->wide[threadIdx.x] = threadIdx.x == 0 ? mgpu_gridid() : mgpu_current_graph_exec();
+    p->out[threadIdx.x] = threadIdx.x == 0   ? mgpu_nwarpid()
+                          : threadIdx.x == 1 ? mgpu_reserved_smem_offset_begin()
+                          : threadIdx.x == 2 ? mgpu_reserved_smem_offset_end()
+                          : threadIdx.x == 3 ? mgpu_reserved_smem_offset_cap()
+                          : threadIdx.x == 4 ? mgpu_aggr_smem_size() - mgpu_total_smem_size()
+                          : threadIdx.x == 5 ? mgpu_is_explicit_cluster()
+                          : threadIdx.x == 6 ? mgpu_warpid() < mgpu_nwarpid()
+                                             : x[threadIdx.x];
+}
+
+TEST_CASE("mgpu_warpid, mgpu_nwarpid, mgpu_gridid, mgpu_aggr_smem_size, "
+          "mgpu_is_explicit_cluster, mgpu_current_graph_exec, mgpu_reserved_smem_offset_begin, "
+          "mgpu_reserved_smem_offset_end, mgpu_reserved_smem_offset_cap")
+{
+    uint64_t before = 0;
+    for (uint32_t blocks : {1u, 2u}) { /* two are a cluster */
+        device_buffer<uint32_t> out(64);
+        device_buffer<uint64_t> wide(64);
+        mgpu_launch_config config = mgpu_launch_1d(blocks, 64);
+        thread_args a = thread_args();
+        a.out = out.ptr();
+        a.wide = wide.ptr();
+        config.cluster.x = blocks;
+        launch(&places_kernel, config, a);
+        const std::vector<uint32_t> got = out.download();
+        const std::vector<uint64_t> ids = wide.download();
+        CHECK(got[0] == 64);
+        CHECK(got[1] == 0);
+        CHECK(got[2] == 0x400);
+        CHECK(got[3] == 0x400);
+        CHECK(got[4] == 0x400);
+        CHECK(got[5] == (blocks == 2));
+        CHECK(got[6] == 1);
+        CHECK(ids[0] != before);
+        CHECK(ids[1] == 0);
+        before = ids[0];
+        record(blocks == 2 ? "cluster" : "block", got);
+    }
+}
+
+MGPU_KERNEL(spaces, thread_args, p, 32, 1)
+{
+    MGPU_SHARED(uint32_t, x, 32);
+    const uint32_t peer =
+        mgpu_mapa(mgpu_smem_addr(&x[threadIdx.x]), mgpu_cluster_ctarank() ^ 1);
+    uint32_t mine[2] = {threadIdx.x, p->n};
+    const void *at[4] = {p->out, x, mgpu_smem_ptr(peer), mine};
+    x[threadIdx.x] = 100 * mgpu_cluster_ctarank() + threadIdx.x;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (mgpu_cluster_ctarank() == 0)
+        for (uint32_t i = 0; i < 4; i++)
+            p->out[4 * threadIdx.x + i] = (mgpu_isspacep_global(at[i]) ? 1u : 0u) |
+                                          (mgpu_isspacep_shared(at[i]) ? 2u : 0u) |
+                                          (mgpu_isspacep_shared_cluster(at[i]) ? 4u : 0u) |
+                                          (mgpu_isspacep_local(at[i]) ? 8u : 0u) |
+                                          mine[i % 2] * 0 | *(const uint32_t *)at[2] << 8;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("mgpu_isspacep_global, mgpu_isspacep_shared, mgpu_isspacep_shared_cluster, "
+          "mgpu_isspacep_local")
+{
+    device_buffer<uint32_t> out(128);
+    mgpu_launch_config config = mgpu_launch_1d(2, 32);
+    thread_args a = thread_args();
+    a.out = out.ptr();
+    config.cluster.x = 2;
+    launch(&spaces_kernel, config, a);
+    const std::vector<uint32_t> got = out.download();
+    for (uint32_t t = 0; t < 32; t++) {
+        CHECK(got[4 * t] == (1 | (100 + t) << 8));
+        CHECK(got[4 * t + 1] == (6 | (100 + t) << 8));
+        CHECK(got[4 * t + 2] == (4 | (100 + t) << 8));
+        CHECK(got[4 * t + 3] == (8 | (100 + t) << 8));
+    }
+    record("out", got);
+}
+
+MGPU_KERNEL(pmevent, thread_args, p, 32, 1)
+{
+    MGPU_PMEVENT(3);
+    MGPU_PMEVENT_MASK(0xff);
+    p->out[threadIdx.x] = threadIdx.x;
+}
+
+TEST_CASE("MGPU_PMEVENT, MGPU_PMEVENT_MASK")
+{
+    const std::vector<uint32_t> got = run(&pmevent_kernel, 1, 32);
+    for (uint32_t t = 0; t < 32; t++)
+        CHECK(got[t] == t);
+}
+
 /* ---- registers, programmatic launch ------------------------------------------------------ */
 
 MGPU_KERNEL(setmaxnreg, thread_args, p, 384, 1)

@@ -73,10 +73,27 @@ typedef enum mgpu__sreg {
     MGPU__SREG_CLUSTER_CTARANK,
     MGPU__SREG_CLUSTER_NCTARANK,
     MGPU__SREG_DYNAMIC_SMEM_SIZE,
-    MGPU__SREG_TOTAL_SMEM_SIZE
+    MGPU__SREG_TOTAL_SMEM_SIZE,
+    MGPU__SREG_AGGR_SMEM_SIZE,
+    MGPU__SREG_RESERVED_SMEM_OFFSET_BEGIN,
+    MGPU__SREG_RESERVED_SMEM_OFFSET_END,
+    MGPU__SREG_RESERVED_SMEM_OFFSET_CAP,
+    MGPU__SREG_NWARPID,
+    MGPU__SREG_GRIDID,
+    MGPU__SREG_IS_EXPLICIT_CLUSTER,
+    MGPU__SREG_CURRENT_GRAPH_EXEC
 } mgpu__sreg;
 
 MGPU__CALL uint64_t mgpu__emu_sreg(mgpu__sreg which);
+/* isspacep: 1 if p lies there. */
+typedef enum mgpu__is {
+    MGPU__IS_GLOBAL,
+    MGPU__IS_SHARED,
+    MGPU__IS_SHARED_CLUSTER,
+    MGPU__IS_LOCAL
+} mgpu__is;
+
+MGPU__CALL uint32_t mgpu__emu_isspacep(const void *p, mgpu__is space);
 /* elect.sync: 1 in the elected lane, 0 in the others; *lane is the elected one. */
 MGPU__CALL uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);
 MGPU__CALL void mgpu__emu_syncwarp(uint32_t mask);
@@ -339,11 +356,15 @@ MGPU__CALL void mgpu__emu_prefetch(const void *p);
 MGPU__CALL void mgpu__emu_applypriority(const void *p);
 MGPU__CALL void mgpu__emu_discard(void *p);
 
-/* The policies of createpolicy. The model has no caches: the fraction is checked and forgotten. */
-#define MGPU__POLICY_EVICT_FIRST  0x12f0000000000000u
-#define MGPU__POLICY_EVICT_LAST   0x14f0000000000000u
-#define MGPU__POLICY_EVICT_NORMAL 0x1000000000000000u
+/* The policies of createpolicy. The model has no caches: fractions and ranges are checked and forgotten. */
+#define MGPU__POLICY_EVICT_FIRST     0x12f0000000000000u
+#define MGPU__POLICY_EVICT_LAST      0x14f0000000000000u
+#define MGPU__POLICY_EVICT_NORMAL    0x1000000000000000u
+#define MGPU__POLICY_EVICT_UNCHANGED 0x16f0000000000000u
 MGPU__CALL uint64_t mgpu__emu_createpolicy(uint64_t policy, float fraction);
+MGPU__CALL uint64_t mgpu__emu_createpolicy_range(uint64_t policy, const void *p,
+                                                 uint32_t primary, uint32_t total);
+MGPU__CALL uint64_t mgpu__emu_createpolicy_cvt(uint64_t property);
 
 /* ---- matrices ------------------------------------------------------------------------------------------------ */
 

@@ -1,20 +1,24 @@
-/* mgpu/ptx/cache.h - lines of the caches: bring them, give them back their usual place, drop them.
+/* mgpu/ptx/cache.h - lines of the caches: what becomes of them, bring them, drop them.
  * SPDX-License-Identifier: MIT
  *
  *     memory ---- prefetch ----> L2 ----> L1         before a load needs it; nothing waits
  *                 applypriority                      a line kept by evict_last is a usual one again
  *            <--- X ---- discard                     a line is not written back: what it had is lost
+ *                 createpolicy                       for the _hint forms of loads, stores and copies (policy.gen.h)
  *
- * Typical use, a scratch buffer that nobody reads again:
+ * Typical use, a scratch buffer that nobody reads again, and weights that all blocks read:
  *
  *     if (lane == 0) mgpu_discard_global_l2(scratch);        128 bytes, and they mean nothing now
+ *     const uint64_t keep = mgpu_createpolicy_fractional_l2_evict_last(1.0f);
+ *     mgpu_tma_load_2d_hint(smem, &p->weights, bar, k, n, keep);
  *
- * PTX ISA, "Data Movement and Conversion Instructions: prefetch, prefetchu, applypriority, discard".
+ * PTX ISA, "Data Movement and Conversion Instructions: prefetch, prefetchu, applypriority, discard, createpolicy".
  */
 #ifndef MGPU_PTX_CACHE_H
 #define MGPU_PTX_CACHE_H
 
 #include "../config.h"
+#include "policy.gen.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif

@@ -17,12 +17,13 @@
  * between which the order holds: memory.gen.h. Shared-memory forms without an order are weak:
  * barriers order them. Each has a form on float registers, _f32.
  *
- * PTX ISA, "Data Movement and Conversion Instructions: ld, st, createpolicy".
+ * PTX ISA, "Data Movement and Conversion Instructions: ld, st".
  */
 #ifndef MGPU_PTX_MEMORY_H
 #define MGPU_PTX_MEMORY_H
 
 #include "../config.h"
+#include "cache.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif
@@ -331,66 +332,6 @@ mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
                  : "r"(addr), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3])
                  : "memory");
 #endif
-}
-
-/* ---- L2 policies for the _hint forms ----------------------------------------------------- */
-
-/* A policy: the fraction `fraction` of the lines is evicted first, for data that is read once.
- *   ptx     createpolicy.fractional.L2::evict_first.b64 policy, fraction;
- *   needs   PTX 7.4, sm_80
- *   by      any thread
- *   fraction  above 0, up to 1
- *   returns a policy for `_hint` forms; its bits are nobody's business
- */
-MGPU_DEVICE uint64_t
-mgpu_createpolicy_fractional_l2_evict_first(float fraction)
-{
-    uint64_t policy;
-#if MGPU_EMULATE
-    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_FIRST, fraction));
-#else
-    asm("createpolicy.fractional.L2::evict_first.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
-#endif
-    return policy;
-}
-
-/* A policy: the fraction `fraction` of the lines is evicted last, for data that many will read
- * again, such as weights.
- *   ptx     createpolicy.fractional.L2::evict_last.b64 policy, fraction;
- *   needs   PTX 7.4, sm_80
- *   by      any thread
- *   fraction  above 0, up to 1
- *   returns a policy for `_hint` forms; its bits are nobody's business
- */
-MGPU_DEVICE uint64_t
-mgpu_createpolicy_fractional_l2_evict_last(float fraction)
-{
-    uint64_t policy;
-#if MGPU_EMULATE
-    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_LAST, fraction));
-#else
-    asm("createpolicy.fractional.L2::evict_last.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
-#endif
-    return policy;
-}
-
-/* A policy: the fraction `fraction` of the lines is treated as usual, for the rest.
- *   ptx     createpolicy.fractional.L2::evict_normal.b64 policy, fraction;
- *   needs   PTX 7.4, sm_80
- *   by      any thread
- *   fraction  above 0, up to 1
- *   returns a policy for `_hint` forms; its bits are nobody's business
- */
-MGPU_DEVICE uint64_t
-mgpu_createpolicy_fractional_l2_evict_normal(float fraction)
-{
-    uint64_t policy;
-#if MGPU_EMULATE
-    MGPU__EMU(policy = mgpu__emu_createpolicy(MGPU__POLICY_EVICT_NORMAL, fraction));
-#else
-    asm("createpolicy.fractional.L2::evict_normal.b64 %0, %1;" : "=l"(policy) : "f"(fraction));
-#endif
-    return policy;
 }
 
 #if MGPU_EMULATE /* arrays as long as they must be: MGPU__HOLDS in emu/api.h */

@@ -22,6 +22,7 @@
 #define MGPU_PTX_THREAD_H
 
 #include "../config.h"
+#include "special.gen.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
 #endif
@@ -258,6 +259,42 @@ mgpu_total_smem_size(void)
     do {                                                                                       \
         MGPU__SETMAXNREG_RANGE(n);                                                             \
         asm volatile("setmaxnreg." word ".sync.aligned.u32 %0;" : : "n"(n) : "memory");        \
+    } while (0)
+#endif
+
+/* ---- marks for a profiler ---------------------------------------------------------------- */
+
+/* Count events of a profiler, by their numbers.
+ *   ptx     pmevent n;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   n       an integer constant, 0 to 15
+ *   done    nobody in the kernel sees it
+ */
+#define MGPU_PMEVENT(n) MGPU__PMEVENT("", n, 15)
+
+/* Count several events of a profiler.
+ *   ptx     pmevent.mask events;
+ *   needs   PTX 7.0, sm_75
+ *   by      any thread
+ *   events  an integer constant, 0 to 65535: bit n is event n
+ *   done    nobody in the kernel sees it
+ */
+#define MGPU_PMEVENT_MASK(events) MGPU__PMEVENT(".mask", events, 65535)
+
+#define MGPU__PMEVENT_RANGE(n, most)                                                           \
+    static_assert((n) >= 0 && (n) <= (most),                                                   \
+                  "mgpu: pmevent: an event 0 to 15, a mask of 16 bits")
+#if MGPU_EMULATE
+#define MGPU__PMEVENT(word, n, most)                                                           \
+    do {                                                                                       \
+        MGPU__PMEVENT_RANGE(n, most);                                                          \
+    } while (0)
+#else
+#define MGPU__PMEVENT(word, n, most)                                                           \
+    do {                                                                                       \
+        MGPU__PMEVENT_RANGE(n, most);                                                          \
+        asm volatile("pmevent" word " %0;" : : "n"(n) : "memory");                             \
     } while (0)
 #endif
 

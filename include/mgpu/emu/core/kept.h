@@ -76,6 +76,7 @@ enum { MGPU__CHECKS_MAX = 16 };
 typedef struct mgpu__kept_state {
     unsigned char before[MGPU__GUARD_ZONE];
     pthread_mutex_t launch_lock; /* one launch at a time */
+    uint64_t launches;           /* so far */
     pthread_mutex_t config_lock, locate_lock;
     pthread_mutex_t
         report_lock; /* one report at a time, in storage of its own: stacks are small */
@@ -95,6 +96,7 @@ typedef struct mgpu__kept_state {
 
 static mgpu__kept_state mgpu__kept = {{0},
                                       PTHREAD_MUTEX_INITIALIZER,
+                                      0,
                                       PTHREAD_MUTEX_INITIALIZER,
                                       PTHREAD_MUTEX_INITIALIZER,
                                       PTHREAD_MUTEX_INITIALIZER,

@@ -281,6 +281,7 @@ mgpu__launch_with(mgpu__unit *const *units, uint32_t unit_count, const mgpu_kern
         l->config.workers = 1;
     l->issues = issues;
     (void)pthread_mutex_lock(&mgpu__kept.launch_lock);
+    l->number = ++mgpu__kept.launches;
     mgpu__judge_launch(l, config.hazards);
     mgpu__units_place(l, units, unit_count);
     mgpu__launch_describe(l, kernel, grid, block, cluster, smem_bytes);

@@ -147,6 +147,7 @@ typedef struct mgpu__tile {
 
 typedef struct mgpu__launch {
     const mgpu_kernel *kernel;
+    uint64_t number; /* of this process: 1 and up */
     const void *args;
     struct mgpu__unit *const *units;
     uint32_t unit_count;

@@ -137,19 +137,7 @@ mgpu__static_of(const mgpu__fiber *f, const void *key, const char *name, size_t 
                bytes, at - MGPU__WINDOW_START, (unsigned)MGPU__SMEM_LIMIT);
 }
 
-/* The space of a generic pointer: the window of f's block, or global. */
-MGPU__MODEL bool
-mgpu__in_window(const mgpu__fiber *f, const void *p, uint32_t *addr)
-{
-    const mgpu__cta *cta = f->cta;
-    uintptr_t offset = (uintptr_t)p - (uintptr_t)cta->window;
-    if (offset >= MGPU__WINDOW_BYTES)
-        return false;
-    *addr = mgpu__address_of(cta, (uint32_t)offset);
-    return true;
-}
-
-/* The same for the windows of all blocks of the cluster: which block it is; NULL: none. */
+/* The block of f's cluster in whose window a generic pointer lies; NULL: none. */
 MGPU__MODEL mgpu__cta *
 mgpu__in_windows(const mgpu__fiber *f, const void *p, uint32_t *addr)
 {

@@ -1,4 +1,4 @@
-/* mgpu/emu/unit/bulk.h - cp.async.bulk, cp.reduce.async.bulk: instructions, groups, policies.
+/* mgpu/emu/unit/bulk.h - cp.async.bulk, cp.reduce.async.bulk: instructions, groups.
  * SPDX-License-Identifier: MIT
  *
  * Checked here, when issued; made later, by copy.h.
@@ -8,16 +8,6 @@
 
 #include "../core/mutate.h"
 #include "copy.h"
-
-uint64_t
-mgpu__emu_createpolicy(uint64_t policy, float fraction)
-{
-    if (!(fraction > 0.0f && fraction <= 1.0f))
-        mgpu__fail(mgpu__self(), MGPU__SITE,
-                   "createpolicy.fractional.L2: fraction %g: above 0, up to 1",
-                   (double)fraction);
-    return policy;
-}
 
 /* What all of them ask of their operands. */
 MGPU__MODEL void

@@ -13,12 +13,46 @@
 
 enum { MGPU__CACHE_LINE = 128, MGPU__DISCARDED = 0xDB };
 
+uint64_t
+mgpu__emu_createpolicy(uint64_t policy, float fraction)
+{
+    if (!(fraction > 0.0f && fraction <= 1.0f))
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "createpolicy.fractional.L2: fraction %g: above 0, up to 1",
+                   (double)fraction);
+    return policy;
+}
+
+uint64_t
+mgpu__emu_createpolicy_range(uint64_t policy, const void *p, uint32_t primary, uint32_t total)
+{
+    const mgpu__fiber *f = mgpu__self();
+    uint32_t addr;
+    if (total == 0 || primary > total)
+        mgpu__fail(
+            f, MGPU__SITE,
+            "createpolicy.range.L2: %u primary bytes of %u: the whole is above 0, and no "
+            "less than its primary part",
+            primary, total);
+    if (mgpu__in_windows(f, p, &addr) != NULL)
+        mgpu__fail(f, MGPU__SITE,
+                   "createpolicy.range.L2: %p is shared memory: a range of global memory", p);
+    return policy;
+}
+
+uint64_t
+mgpu__emu_createpolicy_cvt(uint64_t property)
+{
+    (void)property;
+    return MGPU__POLICY_EVICT_NORMAL;
+}
+
 void
 mgpu__emu_prefetch(const void *p)
 {
     const mgpu__fiber *f = mgpu__self();
     uint32_t addr;
-    if (mgpu__in_window(f, p, &addr))
+    if (mgpu__in_windows(f, p, &addr) != NULL)
         mgpu__lint(f, MGPU__NOTE_BOUNDS, MGPU__SITE,
                    "prefetch: %p is shared memory, of which no cache has anything: it does "
                    "nothing there",

@@ -309,10 +309,11 @@ mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *
                  const void *site)
 {
     if (how & MGPU__HINT && hint != MGPU__POLICY_EVICT_FIRST &&
-        hint != MGPU__POLICY_EVICT_LAST && hint != MGPU__POLICY_EVICT_NORMAL)
+        hint != MGPU__POLICY_EVICT_LAST && hint != MGPU__POLICY_EVICT_NORMAL &&
+        hint != MGPU__POLICY_EVICT_UNCHANGED)
         mgpu__fail(f, site,
                    "%s: cache hint 0x%016llx is no L2 policy: take one of "
-                   "mgpu_createpolicy_fractional_l2_evict_first, _evict_last, _evict_normal",
+                   "mgpu_createpolicy_fractional_l2_evict_first and its like",
                    what, (unsigned long long)hint);
 }
 

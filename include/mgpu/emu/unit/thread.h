@@ -49,6 +49,33 @@ mgpu__emu_trap(void)
     mgpu__fail(mgpu__self(), MGPU__SITE, "trap: the kernel ends itself here");
 }
 
+/* What is the same in all threads of a block. */
+MGPU__MODEL uint64_t
+mgpu__sreg_of_launch(const mgpu__fiber *f, mgpu__sreg which)
+{
+    const mgpu__cluster *c = f->cta->cluster;
+    const mgpu__launch *l = c->worker->launch;
+    switch (which) {
+    case MGPU__SREG_DYNAMIC_SMEM_SIZE:
+        return l->dynamic_smem;
+    case MGPU__SREG_TOTAL_SMEM_SIZE:
+        return f->cta->used - MGPU__WINDOW_START;
+    case MGPU__SREG_AGGR_SMEM_SIZE:
+        return f->cta->used;
+    case MGPU__SREG_RESERVED_SMEM_OFFSET_END:
+    case MGPU__SREG_RESERVED_SMEM_OFFSET_CAP:
+        return MGPU__WINDOW_START;
+    case MGPU__SREG_NWARPID:
+        return 64;
+    case MGPU__SREG_GRIDID:
+        return l->number;
+    case MGPU__SREG_IS_EXPLICIT_CLUSTER:
+        return c->cta_count > 1;
+    default: /* %reserved_smem_offset_begin, %current_graph_exec */
+        return 0;
+    }
+}
+
 uint64_t
 mgpu__emu_sreg(mgpu__sreg which)
 {
@@ -97,12 +124,30 @@ mgpu__emu_sreg(mgpu__sreg which)
         return rank;
     case MGPU__SREG_CLUSTER_NCTARANK:
         return c->cta_count;
-    case MGPU__SREG_DYNAMIC_SMEM_SIZE:
-        return l->dynamic_smem;
-    case MGPU__SREG_TOTAL_SMEM_SIZE:
-        return f->cta->used;
+    default:
+        return mgpu__sreg_of_launch(f, which);
     }
-    return 0;
+}
+
+uint32_t
+mgpu__emu_isspacep(const void *p, mgpu__is space)
+{
+    const mgpu__fiber *f = mgpu__self();
+    const mgpu__cluster *c = f->cta->cluster;
+    uint32_t addr;
+    const mgpu__cta *cta = mgpu__in_windows(f, p, &addr);
+    const bool local = (uintptr_t)p - (uintptr_t)c->stacks < c->stacks_bytes;
+    switch (space) {
+    case MGPU__IS_SHARED:
+        return cta == f->cta;
+    case MGPU__IS_SHARED_CLUSTER:
+        return cta != NULL;
+    case MGPU__IS_LOCAL:
+        return local;
+    case MGPU__IS_GLOBAL:
+        break;
+    }
+    return cta == NULL && !local;
 }
 
 void
