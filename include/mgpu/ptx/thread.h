@@ -277,7 +277,7 @@ mgpu_total_smem_size(void)
  *   ptx     pmevent.mask events;
  *   needs   PTX 7.0, sm_75
  *   by      any thread
- *   events  an integer constant, 0 to 65535: bit n is event n
+ *   events  an integer constant of 16 bits: bit n is event n
  *   done    nobody in the kernel sees it
  */
 #define MGPU_PMEVENT_MASK(events) MGPU__PMEVENT(".mask", events, 65535)
