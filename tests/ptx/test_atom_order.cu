@@ -300,3 +300,105 @@ TEST_CASE("mgpu_atom_relaxed_gpu_global_cas_b128, ..._exch_b128: both halves in 
         CHECK(out[i] == 1);
     record("sum", &wide[0], 16);
 }
+
+/* ---- in the memory of one block, by both of a cluster ------------------------------------------ */
+
+enum { TIMES = 50, SLOTS = 16 };
+
+/* Each thread of both blocks, TIMES times: 32 bits in words[], 64 bits in wide[], of block 0. What an exchange brought
+ * is summed in out. */
+#define CONTEND(ATOM, at)                                                                      \
+    for (uint32_t i = 0; i < TIMES; i++) {                                                     \
+        const uint32_t token = (rank * THREADS + threadIdx.x) * TIMES + i + 1;                 \
+        seen += (uint32_t)ATOM(exch_b64, at + 64, (uint64_t)token << 32 | token);              \
+        seen += ATOM(exch_b32, at, token);                                                     \
+        (void)ATOM(add_u32, at + 4, 1);                                                        \
+        (void)ATOM(inc_u32, at + 8, 0xffffffffu);                                              \
+        (void)ATOM(dec_u32, at + 12, 0xffffffffu);                                             \
+        (void)ATOM(min_u32, at + 16, ~token);                                                  \
+        (void)ATOM(max_u32, at + 20, token);                                                   \
+        (void)ATOM(min_s32, at + 24, -(int32_t)token);                                         \
+        (void)ATOM(max_s32, at + 28, (int32_t)token);                                          \
+        (void)ATOM(and_b32, at + 32, ~(1u << threadIdx.x % 32));                               \
+        (void)ATOM(or_b32, at + 36, 1u << threadIdx.x % 32);                                   \
+        (void)ATOM(xor_b32, at + 40, token);                                                   \
+        (void)ATOM(add_f32, at + 44, 1.0f);                                                    \
+        for (uint32_t was = 0, now;; was = now) {                                              \
+            now = ATOM(cas_b32, at + 48, was, was + token);                                    \
+            if (now == was)                                                                    \
+                break;                                                                         \
+        }                                                                                      \
+        for (uint64_t was = 0, now;; was = now) {                                              \
+            now = ATOM(cas_b64, at + 72, was, was + ((uint64_t)token << 32 | 1));              \
+            if (now == was)                                                                    \
+                break;                                                                         \
+        }                                                                                      \
+    }
+
+#define AS_OWN(op, ...)    mgpu_atom_shared_##op(MGPU_RELAXED_CLUSTER, __VA_ARGS__)
+#define AS_A_PEER(op, ...) mgpu_atom_relaxed_shared_cluster_##op(__VA_ARGS__)
+
+MGPU_KERNEL(contend, order_args, p, THREADS, 1)
+{
+    MGPU_SHARED(uint64_t, words, SLOTS);
+    const uint32_t rank = mgpu_cluster_ctarank(), mine = mgpu_smem_addr(words),
+                   first = mgpu_mapa(mine, 0);
+    uint32_t seen = 0;
+    if (threadIdx.x < SLOTS)
+        words[threadIdx.x] = threadIdx.x == 4 ? 0xffffffffu : 0; /* the word of and */
+    if (threadIdx.x == 2)
+        words[2] = 0xffffffffu; /* the word of unsigned min */
+    __syncthreads();
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (rank == 0) {
+        CONTEND(AS_OWN, mine)
+    } else {
+        CONTEND(AS_A_PEER, first)
+    }
+    p->out[rank * THREADS + threadIdx.x] = seen;
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (rank == 0 && threadIdx.x < SLOTS)
+        p->wide[threadIdx.x] = words[threadIdx.x];
+}
+
+TEST_CASE("mgpu_atom_shared_..., mgpu_atom_relaxed_shared_cluster_...: two blocks at "
+          "one word lose nothing")
+{
+    device_buffer<uint64_t> wide(SLOTS);
+    device_buffer<uint32_t> out(2 * THREADS);
+    mgpu_launch_config config = mgpu_launch_1d(2, THREADS);
+    order_args a = order_args();
+    config.cluster.x = 2;
+    a.wide = wide.ptr();
+    a.out = out.ptr();
+    launch(&contend_kernel, config, a);
+    const std::vector<uint64_t> words = wide.download();
+    const uint32_t n = 2 * THREADS * TIMES, all = n / 2 * (n + 1);
+    uint32_t w[2 * SLOTS], seen = 0, bits = 0;
+    float sum;
+    std::memcpy(w, words.data(), sizeof w);
+    for (const uint32_t x : out.download())
+        seen += x;
+    for (uint32_t token = 1; token <= n; token++)
+        bits ^= token;
+    CHECK(seen + w[0] + w[16] == 2 * all); /* each token was brought back once, or is there */
+    CHECK(w[16] == w[17]);
+    CHECK(w[1] == n);
+    CHECK(w[2] == n);
+    CHECK(w[3] == 0u - n);
+    CHECK(w[4] == ~n);
+    CHECK(w[5] == n);
+    CHECK((int32_t)w[6] == -(int32_t)n);
+    CHECK(w[7] == n);
+    CHECK(w[8] == 0);
+    CHECK(w[9] == 0xffffffffu);
+    CHECK(w[10] == bits);
+    std::memcpy(&sum, &w[11], 4);
+    CHECK(sum == (float)n);
+    CHECK(w[12] == all);
+    CHECK(w[18] == n);
+    CHECK(w[19] == all);
+    record("words", &w[1], 48);
+}
