@@ -48,6 +48,7 @@ def main(arguments):
     for module in (regs, acc, cvt, fence, mbarrier, memory, cached, bulk_reduce, tensormap, tma, integer, warp, cp_async, st_async, approx, pair, policy, special):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
+    out(mbarrier.PHASE_PATH, mbarrier.phase_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
     for module in (atom, mma, multimem, wgmma):

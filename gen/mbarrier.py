@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """ptx/mbarrier.gen.h: the forms of mbarrier that differ by order, scope, space, count and limit.
+ptx/mbarrier_phase.gen.h: the waits that name what they ask of a phase.
 
-Rows: PLACES, ARRIVE, TX and WAIT. BY_HAND names the everyday forms that mbarrier.h has itself.
+Rows: PLACES, ARRIVE, TX, WAIT, PHASE and ASKS. BY_HAND names the everyday forms that mbarrier.h has itself.
 PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, foot, function, head, held
 
 PATH = "ptx/mbarrier.gen.h"
+PHASE_PATH = "ptx/mbarrier_phase.gen.h"
 BY_HAND = {"mgpu_mbarrier_" + name for name in (
     "arrive", "arrive_shared_cluster", "arrive_expect_tx", "expect_tx", "complete_tx",
     "try_wait_parity", "try_wait_parity_cluster", "test_wait_parity")}
@@ -75,6 +77,13 @@ PHASE = [
     ("", "uint64_t", "l", "state", "from an arrive in the current or the previous phase",
      "Has the phase in which `state` was taken ended?", []),
 ]
+# phase type, word of the name, words that the name does without, what is asked beside whether it ended, more of the comment
+ASKS = [
+    ("primary", "_primary", "", None, "The phase that a wait without a phase type asks for."),
+    ("primary", "_report", "", ("report", "2 registers: 1 if something was reported in that phase, else 0; and what it was, a byte. Until "
+                                          "the phase has ended they mean nothing"), ""),
+    ("conditional", "_conditional", "_parity", None, "Not if something was reported in it."),
+]
 # what a wait says of its order, by order and place
 WAIT_ORDER = {
     ("acquire", ""): "",
@@ -92,6 +101,13 @@ are in mbarrier.h. Names: opcode, then what varies:
     _shared_cluster  the barrier may be in another CTA; cluster scope, returns nothing
     _count           arrives `count` times
     _suspend         with a limit for how long try_wait may suspend the thread
+""".strip().split("\n")
+PHASE_HEAD = """
+Printed by gen/gen.py: edit gen/mbarrier.py. The picture and the use are in newer.h. Names as in mbarrier.gen.h, and
+
+    _primary         the phase that a wait asks for without it, named
+    _report          that, and what was reported in it
+    _conditional     yes, if it ended and nothing was reported in it; by its parity
 """.strip().split("\n")
 
 
@@ -176,6 +192,53 @@ def wait_function(row, phase, order, place):
         asm(["{", ".reg .pred p;", f"{ptx} p, [%1], %2{', %3' if extra else ''};", "selp.b32 %0, 1, 0, p;", "}"],
             ['"=r"(done)'], ['"r"(bar)', f'"{constraint}"({value})'] + [f'"r"({e})' for e in extra]),
         ("bool", "uint32_t done", "done != 0"))
+
+
+def phase_function(row, phase, ask, order, place):
+    opcode, behind, limit, flags, target = row
+    word, ctype, constraint, value, meaning, question, phase_flags = phase
+    suffix, scope, _, place_flags, bar = place
+    kind, asked, dropped, report, more = ask
+    keeps = kind != "primary" or report
+    full = f"mgpu_mbarrier_{opcode}{'' if dropped else word}{asked}{'_relaxed' if order == 'relaxed' else ''}{suffix}{behind}"
+    ptx = f"mbarrier.{opcode}{word.replace('_', '.')}.phase_type::{kind}.{order}.{scope}.shared::cta.b64"
+    extra = ["suspend_ns"] if behind else []
+    visible = ": then what was written before the arrivals, and by the copies, is visible"
+    doc = comment(" ".join(part for part in (question, more, limit, WAIT_ORDER[order, suffix]) if part), [
+        ("ptx", f"{ptx} {'done|reported, what' if report else 'done'}, [bar], {', '.join([value] + extra)};"),
+        ("needs", "PTX 9.3, sm_90"), ("by", "any thread"), ("bar", bar + (", of layout v1" if keeps else "")), (value, meaning),
+        *([report] if report else []),
+        *[("suspend_ns", "a hint in nanoseconds, in place of the machine's own limit") for _ in extra],
+        ("returns", "true once it has ended" + (" with nothing reported" if kind == "conditional" else "")
+         + (visible if order == "acquire" else ""))])
+    flags = flags + phase_flags + (["MGPU__RELAXED"] if order == "relaxed" else []) + place_flags
+    at = 3 if report else 1
+    lines = ["{", ".reg .pred p, q;", ".reg .b8 r;"] if report else ["{", ".reg .pred p;"]
+    lines += [f"{ptx} {'p|q, r' if report else 'p'}, [%{at}], %{at + 1}{f', %{at + 2}' if behind else ''};", "selp.b32 %0, 1, 0, p;",
+              *(["selp.b32 %1, 1, 0, q;", "cvt.u32.u8 %2, r;"] if report else []), "}"]
+    args = ["bar", value, extra[0] if extra else "0"] + (["report" if report else "NULL"] if keeps else [])
+    return full, (value, report), function(
+        doc, full, ["uint32_t bar", f"{ctype} {value}"] + ["uint32_t report[2]"] * bool(report) + [f"uint32_t {e}" for e in extra],
+        emu_call(f"done = mgpu__emu_mbarrier_test{'_report' if keeps else ''}", args, flags),
+        asm(lines, ['"=r"(done)'] + (['"=r"(report[0])', '"=r"(report[1])'] if report else []),
+            ['"r"(bar)', f'"{constraint}"({value})'] + [f'"r"({e})' for e in extra]),
+        ("bool", "uint32_t done", "done != 0"))
+
+
+def phase_text():
+    out = head(PHASE_PATH, "waits that say what they ask of a phase of an mbarrier.", PHASE_HEAD, ["../config.h", "../types.h"]) + emu_include()
+    arrays = []
+    for ask in ASKS:
+        for row in WAIT:
+            for phase in PHASE:
+                for order in ("acquire", "relaxed"):
+                    for place in PLACES[:2]:
+                        if ask[0] == "conditional" and not phase[0]:
+                            continue                      # ptxas has it by parity alone
+                        name, (value, report), lines = phase_function(row, phase, ask, order, place)
+                        out += lines
+                        arrays += [(name, ["bar", value, "report", *["suspend_ns"] * bool(row[1])], {"report": 2})] if report else []
+    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PHASE_PATH)) + "\n"
 
 
 def text():

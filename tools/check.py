@@ -132,6 +132,8 @@ TESTS = {                                             # headers whose test has a
     "ptx/mbarrier_layout.h": "emu/unit/test_newer.cpp",
     "ptx/policy.gen.h": "ptx/test_cache.cu",
     "ptx/special.gen.h": "ptx/test_thread.cu",
+    "ptx/mbarrier_phase.gen.h": "emu/unit/test_newer.cpp",
+    "ptx/newer.h": "emu/unit/test_newer.cpp",
     "ptx/host_only.gen.h": "alone/refused/plain_device_function.c",
     "ptx/wgmma_forgotten.gen.h": "alone/refused/wgmma_forgotten.cu",
     "ptx/wgmma_no_mn.gen.h": "alone/refused/model_wgmma_mn.c",

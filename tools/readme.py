@@ -70,6 +70,7 @@ FAMILIES = [
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/st_async.h']),
     ('multimem', ['multimem'], ['ptx/multimem.h']),
+    ('newer PTX: 9.1 to 9.5, for Hopper', ['newer'], ['ptx/newer.h']),
     ('cluster launch control', ['clusterlaunchcontrol'], []),
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
@@ -92,7 +93,7 @@ def functions(folder):
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
         if stem.startswith('wgmma'):
             stem = re.sub(r'(wgmma(?:_sp)?(?:_neg)?)_(tf32|e4m3|e5m2|s8|u8|b1)', lambda m: m[1] + WGMMA_OF[m[2]] * (m[1] == 'wgmma'), stem)
-        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory', 'policy': 'cache', 'special': 'thread'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
+        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory', 'policy': 'cache', 'special': 'thread', 'mbarrier_phase': 'newer'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

@@ -24,6 +24,7 @@
  *     ptx/atom_any.h      atomics of any order and scope, in every space
  *     ptx/atom_vector.h   atomics of several neighbours; of halves: ptx/atom_vector_half.h
  *     ptx/multimem.h      one address for the memory of several GPUs
+ *     ptx/newer.h         what PTX 9.1 to 9.5 have for Hopper
  *
  * Folder = layer, file = instruction family or concept, function = opcode. Includes go down:
  *

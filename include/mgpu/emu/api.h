@@ -257,6 +257,9 @@ MGPU__CALL void mgpu__emu_mbarrier_complete_tx(uint32_t bar, uint32_t tx_bytes, 
 /* test_wait, try_wait; `state` is a parity with MGPU__PARITY. ns 0: the machine's own limit. */
 MGPU__CALL bool mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns,
                                         uint32_t how);
+/* What is reported in a phase: [0] whether, [1] what. NULL: none of both may be. */
+MGPU__CALL bool mgpu__emu_mbarrier_test_report(uint32_t bar, uint64_t state, uint32_t ns,
+                                               uint32_t *report, uint32_t how);
 MGPU__CALL uint32_t mgpu__emu_mbarrier_pending_count(uint64_t state);
 
 /* ---- cp.async, st.async, red.async ----------------------------------------------------------------------- */

@@ -257,19 +257,22 @@ mgpu__mbarrier_denies(const mgpu__fiber *f, mgpu__mbarrier *b, uint32_t how)
     return no;
 }
 
-bool
-mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
+/* test_wait, try_wait of f. `reports`: of a barrier that keeps reports. */
+MGPU__MODEL bool
+mgpu__mbarrier_tests(mgpu__fiber *f, uint32_t bar, uint64_t state, bool reports, uint32_t how,
+                     const void *site)
 {
-    MGPU__MUTATE(true, "mbarrier.wait", &how, &bar, NULL, NULL, &state);
-    const void *site = MGPU__SITE;
-    mgpu__fiber *f = mgpu__self();
     mgpu__mbarrier_wait *w = mgpu__mbarrier_wait_of(f);
     const char *what = how & MGPU__TRY ? "mbarrier.try_wait" : "mbarrier.test_wait";
     mgpu__mbarrier *b;
     bool done;
-    (void)ns;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
     b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
+    if (reports && !b->reports)
+        mgpu__fail(f, site,
+                   "%s: the mbarrier at smem+0x%x is of layout v0 and keeps no reports: "
+                   "mgpu_mbarrier_init_layout_v1()",
+                   what, b->offset);
     if (how & MGPU__PARITY && state > 1)
         mgpu__fail(f, site, "%s.parity: parity %llu is not 0 or 1: phase number & 1", what,
                    (unsigned long long)state);
@@ -297,6 +300,30 @@ mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
         MGPU__TELL(f, passed, f, f->cta, b, how);
         MGPU__TELL(f, saw, f, b, b->offset, site);
     }
+    return done;
+}
+
+bool
+mgpu__emu_mbarrier_test(uint32_t bar, uint64_t state, uint32_t ns, uint32_t how)
+{
+    MGPU__MUTATE(true, "mbarrier.wait", &how, &bar, NULL, NULL, &state);
+    (void)ns;
+    return mgpu__mbarrier_tests(mgpu__self(), bar, state, false, how, MGPU__SITE);
+}
+
+/* What a report is while the phase has not ended: nothing. */
+enum { MGPU__NO_REPORT = 0xdbdbdb };
+
+/* No agent of the model reports anything: what a GPU up to sm_100 has. */
+bool
+mgpu__emu_mbarrier_test_report(uint32_t bar, uint64_t state, uint32_t ns, uint32_t *report,
+                               uint32_t how)
+{
+    MGPU__MUTATE(true, "mbarrier.wait", &how, &bar, NULL, NULL, &state);
+    const bool done = mgpu__mbarrier_tests(mgpu__self(), bar, state, true, how, MGPU__SITE);
+    (void)ns;
+    if (report != NULL)
+        report[0] = report[1] = done ? 0 : MGPU__NO_REPORT;
     return done;
 }
 
