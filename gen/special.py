@@ -26,9 +26,9 @@ REGISTERS = [
      "true: it did; false: blocks run alone, and a block is its own cluster", False),
     ("current_graph_exec", "uint64_t", "The executable graph that this launch is part of.", "PTX 8.0, sm_75", "its number, 0: none", False),
     ("reserved_smem_offset_begin", "uint32_t", "Where shared memory of the system begins.", "PTX 7.6, sm_80", "a shared address", False),
-    ("reserved_smem_offset_end", "uint32_t", "Where shared memory of the system ends, and that of the block begins.", "PTX 7.6, sm_80",
+    ("reserved_smem_offset_end", "uint32_t", "Where what the system has of its shared memory ends.", "PTX 7.6, sm_80",
      "a shared address", False),
-    ("reserved_smem_offset_cap", "uint32_t", "How much shared memory the system keeps of each block.", "PTX 7.6, sm_80", "bytes", False),
+    ("reserved_smem_offset_cap", "uint32_t", "How much shared memory the system may have: behind it begins that of the block.", "PTX 7.6, sm_80", "bytes", False),
 ]
 # space of PTX, name, what lies there
 SPACES = [

@@ -204,23 +204,42 @@ mgpu_smem_addr(const void *p)
 #endif
 }
 
-/* The pointer for a shared address: the reverse of mgpu_smem_addr(); of an address of mgpu_mapa() the pointer to
- * the peer's memory.
+/* The pointer for a shared address of this block: the reverse of mgpu_smem_addr(). Compilers make loads of its own
+ * shared memory of it, which fault at a peer's address.
  *   ptx     (cvta.shared)
  *   needs   PTX 7.0, sm_80
  *   by      any thread
- *   addr    shared::cta or shared::cluster address, inside the shared memory of its block
+ *   addr    shared::cta address, bytes, inside the shared memory of this block
  */
 MGPU_DEVICE void *
 mgpu_smem_ptr(uint32_t addr)
 {
 #if MGPU_EMULATE
     void *p;
-    MGPU__EMU(p = mgpu__emu_smem_ptr(addr));
+    MGPU__EMU(p = mgpu__emu_smem_ptr(addr, 0));
     return p;
 #else
     return __cvta_shared_to_generic(addr);
 #endif
+}
+
+/* The pointer for a shared address of any block of the cluster: a peer's memory by plain loads and stores.
+ *   ptx     cvta.shared::cluster.u64 p, addr64;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa()
+ *   errors  the peer has not started, or has left: see mgpu_barrier_cluster_wait()
+ */
+MGPU_DEVICE void *
+mgpu_smem_ptr_shared_cluster(uint32_t addr)
+{
+    void *p;
+#if MGPU_EMULATE
+    MGPU__EMU(p = mgpu__emu_smem_ptr(addr, MGPU__SPACE_CLUSTER));
+#else
+    asm("cvta.shared::cluster.u64 %0, %1;" : "=l"(p) : "l"((uint64_t)addr));
+#endif
+    return p;
 }
 
 #endif /* MGPU_HAS_DEVICE */

@@ -174,6 +174,17 @@ TEST_CASE("mgpu_im2col_check: corners")
             d.upper_corner[axis] = end + 1;
             check_refused(d, "upper_corner", (int)axis, end + 1, end,
                           "it is counted from the last pixel");
+            for (const int32_t upper :
+                 {0, -1, 1, -8, 7}) { /* coordinates of 32 bits, with a sign */
+                d = images(rank);
+                d.lower_corner[axis] = -1;
+                d.upper_corner[axis] = upper;
+                d.map.dims[axis + 1] = (uint64_t)(0x7fffffff - (int64_t)upper);
+                check_legal(d);
+                d.map.dims[axis + 1]++;
+                check_refused(d, "dims", (int)axis + 1, (int64_t)d.map.dims[axis + 1],
+                              0x7fffffff - (int64_t)upper, "a signed number of 32 bits");
+            }
             d = images(rank);
             d.map.dims[axis + 1] = 4;
             d.lower_corner[axis] = 1;

@@ -112,21 +112,7 @@ MGPU_KERNEL(policies, cache_args, p, 32, 1)
     }
 }
 
-TEST_CASE("mgpu_createpolicy_fractional_l2_evict_first, "
-          "mgpu_createpolicy_fractional_l2_evict_last, "
-          "mgpu_createpolicy_fractional_l2_evict_last_l2_evict_first, "
-          "mgpu_createpolicy_fractional_l2_evict_normal, "
-          "mgpu_createpolicy_fractional_l2_evict_normal_l2_evict_first, "
-          "mgpu_createpolicy_fractional_l2_evict_unchanged, "
-          "mgpu_createpolicy_fractional_l2_evict_unchanged_l2_evict_first, "
-          "mgpu_createpolicy_range_l2_evict_first, "
-          "mgpu_createpolicy_range_l2_evict_last, "
-          "mgpu_createpolicy_range_l2_evict_last_l2_evict_first, "
-          "mgpu_createpolicy_range_l2_evict_normal, "
-          "mgpu_createpolicy_range_l2_evict_normal_l2_evict_first, "
-          "mgpu_createpolicy_range_l2_evict_unchanged, "
-          "mgpu_createpolicy_range_l2_evict_unchanged_l2_evict_first, "
-          "mgpu_createpolicy_cvt_l2")
+TEST_CASE("mgpu_createpolicy_...: a hint changes no byte")
 {
     std::vector<uint32_t> words(WORDS);
     for (uint32_t i = 0; i < WORDS; i++)

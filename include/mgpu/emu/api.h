@@ -159,7 +159,7 @@ MGPU__CALL void *mgpu__emu_dynamic_smem(void);
 MGPU__CALL void *mgpu__emu_static_smem(const void *key, const char *name, size_t bytes,
                                        size_t align);
 MGPU__CALL uint32_t mgpu__emu_smem_addr(const void *p);
-MGPU__CALL void *mgpu__emu_smem_ptr(uint32_t addr);
+MGPU__CALL void *mgpu__emu_smem_ptr(uint32_t addr, uint32_t how);
 /* Names for reports: `count` elements of `elem_bytes` at addr. */
 MGPU__CALL void mgpu__emu_name_smem(uint32_t addr, const char *name, uint32_t elem_bytes,
                                     uint32_t count);

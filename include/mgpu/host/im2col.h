@@ -14,7 +14,8 @@
  * documentation (cuTensorMapEncodeIm2col), where a tiled map has the same of host/tensor_map_rules.h:
  *
  *     rank           3 to 5: channels; W, H, D; images
- *     corners        16 bits with one of W, H, D; 8 with two; 5 with three; a pixel at least between them
+ *     corners        16 bits with one of W, H, D; 8 with two; 5 with three; a pixel at least between them;
+ *                    dims + upper at most 2^31 - 1 (seen on a driver)
  *     channels       1 to 256; times the element's bytes a multiple of 16, at most the swizzle
  *     pixels         1 to 1024; times the channels' bytes at most 228 KiB
  *     elem_strides   1 to 8; that of channels means nothing, that of images takes every n-th
@@ -208,6 +209,12 @@ mgpu__im2col_check_corners(const mgpu_im2col_desc *desc, mgpu_issues *issues)
             last,
             ", behind the upper corner, which is at %lld: the filter has no place in the "
             "images and their padding",
+            (long long)last);
+        MGPU__RULE(
+            d->dims[i + 1] > (uint64_t)1 << 32 || last < INT32_MAX, "dims", (int)i + 1,
+            (int64_t)d->dims[i + 1], INT32_MAX - (int64_t)upper,
+            ", whose last place for a filter is %lld: a coordinate is a signed number of "
+            "32 bits",
             (long long)last);
     }
     for (uint32_t i = 0; i < d->rank && i < 5; i++)

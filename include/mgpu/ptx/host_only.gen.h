@@ -2051,6 +2051,7 @@
 #define mgpu_sin_approx_ftz_f32(...) MGPU__NO_DEVICE(mgpu_sin_approx_ftz_f32)
 #define mgpu_smem_addr(...) MGPU__NO_DEVICE(mgpu_smem_addr)
 #define mgpu_smem_ptr(...) MGPU__NO_DEVICE(mgpu_smem_ptr)
+#define mgpu_smem_ptr_shared_cluster(...) MGPU__NO_DEVICE(mgpu_smem_ptr_shared_cluster)
 #define mgpu_smid(...) MGPU__NO_DEVICE(mgpu_smid)
 #define mgpu_sqrt_approx_f32(...) MGPU__NO_DEVICE(mgpu_sqrt_approx_f32)
 #define mgpu_sqrt_approx_ftz_f32(...) MGPU__NO_DEVICE(mgpu_sqrt_approx_ftz_f32)

@@ -248,7 +248,7 @@ mgpu_reserved_smem_offset_begin(void)
     return r;
 }
 
-/* Where shared memory of the system ends, and that of the block begins.
+/* Where what the system has of its shared memory ends.
  *   ptx     mov.u32 r, %reserved_smem_offset_end;
  *   needs   PTX 7.6, sm_80
  *   by      any thread
@@ -266,7 +266,7 @@ mgpu_reserved_smem_offset_end(void)
     return r;
 }
 
-/* How much shared memory the system keeps of each block.
+/* How much shared memory the system may have: behind it begins that of the block.
  *   ptx     mov.u32 r, %reserved_smem_offset_cap;
  *   needs   PTX 7.6, sm_80
  *   by      any thread

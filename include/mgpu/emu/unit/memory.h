@@ -58,10 +58,9 @@ mgpu__emu_smem_addr(const void *p)
 }
 
 void *
-mgpu__emu_smem_ptr(uint32_t addr)
+mgpu__emu_smem_ptr(uint32_t addr, uint32_t how)
 {
-    mgpu__cta *cta = mgpu__cta_of(mgpu__self(), addr, 0, 1, MGPU__SPACE_CLUSTER,
-                                  "mgpu_smem_ptr", MGPU__SITE);
+    mgpu__cta *cta = mgpu__cta_of(mgpu__self(), addr, 0, 1, how, "mgpu_smem_ptr", MGPU__SITE);
     return cta->window + (addr & 0xffffff);
 }
 

@@ -63,6 +63,7 @@ mgpu__sreg_of_launch(const mgpu__fiber *f, mgpu__sreg which)
     case MGPU__SREG_AGGR_SMEM_SIZE:
         return f->cta->used;
     case MGPU__SREG_RESERVED_SMEM_OFFSET_END:
+        return 0x120; /* as on an H200 */
     case MGPU__SREG_RESERVED_SMEM_OFFSET_CAP:
         return MGPU__WINDOW_START;
     case MGPU__SREG_NWARPID:
