@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """What docs/emulator.md says of AddressSanitizer and gdb.
 
-    tests/emu/tools.py gcc|clang      AddressSanitizer: silent where nothing is wrong, and the line where it is
+    tests/emu/tools.py gcc|clang      AddressSanitizer: silent where nothing is wrong, and the line where it is; at -O1, from
+                                      intensity 2 on at -O0 and -O2
     tests/emu/tools.py gdb            a condition on threadIdx, printing it, `next` in one thread, the stack of a report
 
 Answers 0, 1, or 77 when the tool is not there.
@@ -70,7 +71,7 @@ def asan(compiler, top):
     (top / 'mistakes.c').write_text(MISTAKES)
     line = {name: number for number, text in enumerate(MISTAKES.split('\n'), 1)
             for name in ('mine[p->past]', 'p->out[128', 'mgpu_mbarrier_arrive') if name in text}
-    for level in ('-O0', '-O2'):
+    for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else ('-O1',):
         words = (compiler, '-std=c11', level, '-g', '-fsanitize=address', *FLAGS)
         build(*words, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
         for name, source in (('quickstart', ROOT / 'examples/quickstart.cu'), ('mistakes', top / 'mistakes.c')):
