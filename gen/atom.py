@@ -3,14 +3,11 @@
 atom_shared_cluster.gen.h (together atom_any.h), atom_vector.gen.h, atom_vector_half.gen.h:
 all others, one folding function for each operation and type.
 
-ptx/atom_elsewhere.gen.h names the header of a function that is not included.
-
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
 from text import asm, comment, emu_call, emu_include, foot, function, head, held
 
 PATH = "ptx/atom.gen.h"
-ELSEWHERE = "ptx/atom_elsewhere.gen.h"
 
 # type: C type, asm constraint, bytes of an element, elements in a register
 TYPES = {
@@ -308,29 +305,9 @@ def foldings(rows, spaces):
     return out + held(arrays)
 
 
-def header(path, what, body, include, undef=()):
+def header(path, what, body, include):
     lines = head(path, what, HEAD, [include]) + emu_include()
-    if undef:
-        lines += ["/* atom_elsewhere.gen.h made sentences of them. */", *(f"#undef {name}" for name in undef), ""]
     return "\n".join(lines + body + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
-
-
-def names(body):
-    """The functions of a header's lines."""
-    return [line.split("(")[0] for before, line in zip(body, body[1:]) if before.startswith("MGPU_DEVICE ")]
-
-
-def elsewhere(bodies):
-    """What atom.h says of the functions of the other headers, while they are not included."""
-    out = head(ELSEWHERE, "what a build says when it calls an atomic of a header left out.", HEAD, ["../config.h"])
-    out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
-    for path, body in bodies:
-        stem = path.split("/")[1].split(".")[0]
-        out += [f"#if !defined({foot(path)[0].split()[2]})",
-                f"#define MGPU__NO_{stem.upper()}(name)".ljust(95) + "\\",
-                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{stem if 'vector' in stem else 'atom_any'}.h> too)"]
-        out += [f"#define {name}(...) MGPU__NO_{stem.upper()}({name})" for name in names(body)] + ["#endif", ""]
-    return "\n".join(out + ["#endif"] + foot(ELSEWHERE)) + "\n"
 
 
 def headers():
@@ -342,5 +319,4 @@ def headers():
     whats = [f"atomics of {place} memory, of any order and scope." for place in ("global", "this CTA's shared", "the cluster's shared")]
     for (path, body), what in zip(bodies, whats + ["atomics of several words of global memory.",
                                                 "atomics of several halves of global memory."]):
-        yield path, header(path, what, body, "atom_how.h", names(body))
-    yield ELSEWHERE, elsewhere(bodies)
+        yield path, header(path, what, body, "atom_how.h")

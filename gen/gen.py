@@ -20,6 +20,7 @@ import mbarrier
 import memory
 import mma
 import multimem
+import opt_in
 import pair
 import policy
 import regs
@@ -39,6 +40,7 @@ def main(arguments):
     stale = []
 
     def out(path, text):
+        text = opt_in.take_back(path, text)
         file = INCLUDE / path
         if not file.exists() or file.read_text() != text:
             stale.append(path)
@@ -54,8 +56,9 @@ def main(arguments):
     for module in (atom, mma, multimem, wgmma):
         for path, text in module.headers():
             out(path, text)
-    for path, text in host_only.headers(INCLUDE):       # last: it reads the others
-        out(path, text)
+    for module in (opt_in, host_only):                  # last: they read the others
+        for path, text in module.headers(INCLUDE):
+            out(path, text)
     if arguments and stale:
         sys.exit(f"stale, run gen/gen.py: {', '.join(stale)}")
     print(f"{'stale and rewritten' if stale else 'up to date'}: {', '.join(stale) or 'all'}")

@@ -253,13 +253,12 @@ def header(where, what, parent, blocks):
     k = t.k << v.sparse
     example = f"{name_of(t, ds[0], forms[0], v)}(n, {', '.join(arguments(t, forms[0], v))})"
     results = sorted({d for _, each, _, _ in blocks for d in each}, key=["f32", "f16", "s32"].index)
-    taken = [f"#undef {name}" for name in folding_names(blocks)] if owner(where) else []
     out = head(where, f"wgmma{'.sp' * v.sparse} on {what}: m64nNk{k}, {'N = 8, 16, 24, 32, 48 .. 256' if is_integer(t) else 'N = 8..256'}, "
                       f"D in {' or '.join(results)}.", [
         f"Printed by gen/gen.py: edit gen/wgmma.py. The picture and the rules are in {(owner(where) or parent).removeprefix('ptx/')}.",
         "",
         *picture(forms, v, example),
-    ], [parent] + ["regs_s32.gen.h"] * is_integer(t)) + ["", "#if MGPU_HAS_DEVICE", ""] + taken + [""] * bool(taken)
+    ], [parent] + ["regs_s32.gen.h"] * is_integer(t)) + ["", "#if MGPU_HAS_DEVICE", ""]
     for t, ds, forms, v in blocks:
         for d in ds if not v.negated else []:
             for n in sizes(t):
@@ -281,30 +280,6 @@ def owner(where):
         if stem.startswith(word):
             return f"ptx/wgmma_{of}.h"
     return None
-
-
-def folding_names(blocks):
-    return [name_of(t, d, form, v) for t, ds, forms, v in blocks for d in ds for form in forms]
-
-
-def refusal(of):
-    return "MGPU__NO_" + of.removeprefix("ptx/").removesuffix(".h").upper()
-
-
-def forgotten():
-    """ptx/wgmma_forgotten.gen.h: what a build says of a folding function whose header is not included. Those headers
-    take the names back."""
-    where = "ptx/wgmma_forgotten.gen.h"
-    out = head(where, "what a build says when it calls a function of a header of wgmma left out.",
-               ["Printed by gen/gen.py: edit gen/wgmma.py. Of the functions that take n, whose headers take the names back."], ["../config.h"])
-    out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
-    for of in dict.fromkeys(owner(path) for path, _ in opt_in()):
-        out += [f"#define {refusal(of)}(name)".ljust(95) + "\\",
-                f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/{of}> too)"]
-    for path, blocks in opt_in():
-        out += [f"#if !defined(MGPU_{path.replace('/', '_').replace('.', '_').upper()})",
-                *(f"#define {name}(...) {refusal(owner(path))}({name})" for name in folding_names(blocks)), "#endif"]
-    return where, "\n".join([*out, "", "#endif", *foot(where)]) + "\n"
 
 
 def blocks_of(a, forms, *variants):
@@ -333,4 +308,3 @@ def headers():
     for where, blocks in opt_in():
         a, negated = blocks[0][0].a, blocks[0][3].negated
         yield where, header(where, ("bits" if a == "b1" else f"{a} operands") + ", negated" * negated, "wgmma_group.h", blocks)
-    yield forgotten()

@@ -348,8 +348,6 @@ mgpu_movmatrix_trans(uint32_t a)
 
 #endif /* MGPU_HAS_DEVICE */
 
-#if !defined(MGPU_PTX_MMA_H)
-#include "matrix_no_mma.gen.h"
-#endif
+#include "matrix_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_MATRIX_H */

@@ -435,5 +435,6 @@ mgpu_cp_async_mbarrier_arrive_noinc(uint32_t bar)
 #endif /* MGPU_HAS_DEVICE */
 
 #include "mbarrier.gen.h"
+#include "mbarrier_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_MBARRIER_H */

@@ -355,5 +355,6 @@ mgpu_st_shared_cluster_v4_b32(uint32_t addr, const uint32_t r[4])
 
 #include "memory.gen.h"
 #include "cached.gen.h"
+#include "memory_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_MEMORY_H */

@@ -51,8 +51,6 @@
 
 #include "matrix.h"
 
-#include "matrix_is_mma.gen.h" /* before the functions whose names it takes back */
-
 #include "mma.gen.h"
 #include "mma_sp.gen.h"
 

@@ -13,6 +13,52 @@
 
 #if MGPU_HAS_DEVICE
 
+/* matrix_elsewhere.gen.h made sentences of them. */
+#undef mgpu_mma_sp_m16n8k16_f16_f16
+#undef mgpu_mma_sp_m16n8k16_f32_f16
+#undef mgpu_mma_sp_m16n8k32_f16_f16
+#undef mgpu_mma_sp_m16n8k32_f32_f16
+#undef mgpu_mma_sp_m16n8k16_f32_bf16
+#undef mgpu_mma_sp_m16n8k32_f32_bf16
+#undef mgpu_mma_sp_m16n8k8_f32_tf32
+#undef mgpu_mma_sp_m16n8k16_f32_tf32
+#undef mgpu_mma_sp_m16n8k64_f32_e4m3
+#undef mgpu_mma_sp_m16n8k64_f32_e4m3_e5m2
+#undef mgpu_mma_sp_m16n8k64_f32_e5m2_e4m3
+#undef mgpu_mma_sp_m16n8k64_f32_e5m2
+#undef mgpu_mma_sp_m16n8k32_s32_s8
+#undef mgpu_mma_sp_m16n8k32_s32_s8_satfinite
+#undef mgpu_mma_sp_m16n8k32_s32_s8_u8
+#undef mgpu_mma_sp_m16n8k32_s32_s8_u8_satfinite
+#undef mgpu_mma_sp_m16n8k32_s32_u8_s8
+#undef mgpu_mma_sp_m16n8k32_s32_u8_s8_satfinite
+#undef mgpu_mma_sp_m16n8k32_s32_u8
+#undef mgpu_mma_sp_m16n8k32_s32_u8_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_s8
+#undef mgpu_mma_sp_m16n8k64_s32_s8_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_s8_u8
+#undef mgpu_mma_sp_m16n8k64_s32_s8_u8_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_u8_s8
+#undef mgpu_mma_sp_m16n8k64_s32_u8_s8_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_u8
+#undef mgpu_mma_sp_m16n8k64_s32_u8_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_s4
+#undef mgpu_mma_sp_m16n8k64_s32_s4_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_s4_u4
+#undef mgpu_mma_sp_m16n8k64_s32_s4_u4_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_u4_s4
+#undef mgpu_mma_sp_m16n8k64_s32_u4_s4_satfinite
+#undef mgpu_mma_sp_m16n8k64_s32_u4
+#undef mgpu_mma_sp_m16n8k64_s32_u4_satfinite
+#undef mgpu_mma_sp_m16n8k128_s32_s4
+#undef mgpu_mma_sp_m16n8k128_s32_s4_satfinite
+#undef mgpu_mma_sp_m16n8k128_s32_s4_u4
+#undef mgpu_mma_sp_m16n8k128_s32_s4_u4_satfinite
+#undef mgpu_mma_sp_m16n8k128_s32_u4_s4
+#undef mgpu_mma_sp_m16n8k128_s32_u4_s4_satfinite
+#undef mgpu_mma_sp_m16n8k128_s32_u4
+#undef mgpu_mma_sp_m16n8k128_s32_u4_satfinite
+
 /* D[16][8] = A[16][16] * B[16][8] + C, A sparse and stored as [16][8], f16 into f16.
  *   ptx     mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 d, a, b, c, meta, selector;
  *   needs   PTX 8.5, sm_80

@@ -16,6 +16,58 @@
 
 #if MGPU_HAS_DEVICE
 
+/* memory_elsewhere.gen.h made sentences of them. */
+#undef mgpu_multimem_st_b32
+#undef mgpu_multimem_st_b64
+#undef mgpu_multimem_st_f32
+#undef mgpu_multimem_st_f64
+#undef mgpu_multimem_st_v2_f32
+#undef mgpu_multimem_st_v4_f32
+#undef mgpu_multimem_st_v2_f16x2
+#undef mgpu_multimem_st_v4_f16x2
+#undef mgpu_multimem_st_v2_bf16x2
+#undef mgpu_multimem_st_v4_bf16x2
+#undef mgpu_multimem_st_relaxed_gpu_b32
+#undef mgpu_multimem_st_relaxed_gpu_b64
+#undef mgpu_multimem_st_relaxed_gpu_f32
+#undef mgpu_multimem_st_relaxed_gpu_f64
+#undef mgpu_multimem_st_relaxed_gpu_v2_f32
+#undef mgpu_multimem_st_relaxed_gpu_v4_f32
+#undef mgpu_multimem_st_relaxed_gpu_v2_f16x2
+#undef mgpu_multimem_st_relaxed_gpu_v4_f16x2
+#undef mgpu_multimem_st_relaxed_gpu_v2_bf16x2
+#undef mgpu_multimem_st_relaxed_gpu_v4_bf16x2
+#undef mgpu_multimem_st_relaxed_sys_b32
+#undef mgpu_multimem_st_relaxed_sys_b64
+#undef mgpu_multimem_st_relaxed_sys_f32
+#undef mgpu_multimem_st_relaxed_sys_f64
+#undef mgpu_multimem_st_relaxed_sys_v2_f32
+#undef mgpu_multimem_st_relaxed_sys_v4_f32
+#undef mgpu_multimem_st_relaxed_sys_v2_f16x2
+#undef mgpu_multimem_st_relaxed_sys_v4_f16x2
+#undef mgpu_multimem_st_relaxed_sys_v2_bf16x2
+#undef mgpu_multimem_st_relaxed_sys_v4_bf16x2
+#undef mgpu_multimem_st_release_gpu_b32
+#undef mgpu_multimem_st_release_gpu_b64
+#undef mgpu_multimem_st_release_gpu_f32
+#undef mgpu_multimem_st_release_gpu_f64
+#undef mgpu_multimem_st_release_gpu_v2_f32
+#undef mgpu_multimem_st_release_gpu_v4_f32
+#undef mgpu_multimem_st_release_gpu_v2_f16x2
+#undef mgpu_multimem_st_release_gpu_v4_f16x2
+#undef mgpu_multimem_st_release_gpu_v2_bf16x2
+#undef mgpu_multimem_st_release_gpu_v4_bf16x2
+#undef mgpu_multimem_st_release_sys_b32
+#undef mgpu_multimem_st_release_sys_b64
+#undef mgpu_multimem_st_release_sys_f32
+#undef mgpu_multimem_st_release_sys_f64
+#undef mgpu_multimem_st_release_sys_v2_f32
+#undef mgpu_multimem_st_release_sys_v4_f32
+#undef mgpu_multimem_st_release_sys_v2_f16x2
+#undef mgpu_multimem_st_release_sys_v4_f16x2
+#undef mgpu_multimem_st_release_sys_v2_bf16x2
+#undef mgpu_multimem_st_release_sys_v4_bf16x2
+
 /* Store value at p on every GPU.
  *   ptx     multimem.st.weak.global.b32 [p], value;
  *   needs   PTX 8.1, sm_90

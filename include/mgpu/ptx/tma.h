@@ -74,8 +74,6 @@ mgpu_prefetch_tensormap(const mgpu_tensor_map *map)
 
 #endif /* MGPU_HAS_DEVICE */
 
-#if !defined(MGPU_PTX_TMA_IM2COL_H)
-#include "tma_no_im2col.gen.h"
-#endif
+#include "tma_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_TMA_H */

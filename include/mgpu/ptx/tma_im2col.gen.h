@@ -15,6 +15,86 @@
 
 #if MGPU_HAS_DEVICE
 
+/* tma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_tma_load_3d_im2col
+#undef mgpu_tma_load_3d_im2col_hint
+#undef mgpu_tma_load_4d_im2col
+#undef mgpu_tma_load_4d_im2col_hint
+#undef mgpu_tma_load_5d_im2col
+#undef mgpu_tma_load_5d_im2col_hint
+#undef mgpu_tma_load_3d_shared_cta_im2col
+#undef mgpu_tma_load_3d_shared_cta_im2col_hint
+#undef mgpu_tma_load_4d_shared_cta_im2col
+#undef mgpu_tma_load_4d_shared_cta_im2col_hint
+#undef mgpu_tma_load_5d_shared_cta_im2col
+#undef mgpu_tma_load_5d_shared_cta_im2col_hint
+#undef mgpu_tma_load_3d_im2col_multicast
+#undef mgpu_tma_load_3d_im2col_multicast_hint
+#undef mgpu_tma_load_4d_im2col_multicast
+#undef mgpu_tma_load_4d_im2col_multicast_hint
+#undef mgpu_tma_load_5d_im2col_multicast
+#undef mgpu_tma_load_5d_im2col_multicast_hint
+#undef mgpu_tma_store_3d_im2col_no_offs
+#undef mgpu_tma_store_3d_im2col_no_offs_hint
+#undef mgpu_tma_store_4d_im2col_no_offs
+#undef mgpu_tma_store_4d_im2col_no_offs_hint
+#undef mgpu_tma_store_5d_im2col_no_offs
+#undef mgpu_tma_store_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_add_3d_im2col_no_offs
+#undef mgpu_tma_reduce_add_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_add_4d_im2col_no_offs
+#undef mgpu_tma_reduce_add_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_add_5d_im2col_no_offs
+#undef mgpu_tma_reduce_add_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_min_3d_im2col_no_offs
+#undef mgpu_tma_reduce_min_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_min_4d_im2col_no_offs
+#undef mgpu_tma_reduce_min_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_min_5d_im2col_no_offs
+#undef mgpu_tma_reduce_min_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_max_3d_im2col_no_offs
+#undef mgpu_tma_reduce_max_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_max_4d_im2col_no_offs
+#undef mgpu_tma_reduce_max_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_max_5d_im2col_no_offs
+#undef mgpu_tma_reduce_max_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_inc_3d_im2col_no_offs
+#undef mgpu_tma_reduce_inc_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_inc_4d_im2col_no_offs
+#undef mgpu_tma_reduce_inc_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_inc_5d_im2col_no_offs
+#undef mgpu_tma_reduce_inc_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_dec_3d_im2col_no_offs
+#undef mgpu_tma_reduce_dec_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_dec_4d_im2col_no_offs
+#undef mgpu_tma_reduce_dec_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_dec_5d_im2col_no_offs
+#undef mgpu_tma_reduce_dec_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_and_3d_im2col_no_offs
+#undef mgpu_tma_reduce_and_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_and_4d_im2col_no_offs
+#undef mgpu_tma_reduce_and_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_and_5d_im2col_no_offs
+#undef mgpu_tma_reduce_and_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_or_3d_im2col_no_offs
+#undef mgpu_tma_reduce_or_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_or_4d_im2col_no_offs
+#undef mgpu_tma_reduce_or_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_or_5d_im2col_no_offs
+#undef mgpu_tma_reduce_or_5d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_xor_3d_im2col_no_offs
+#undef mgpu_tma_reduce_xor_3d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_xor_4d_im2col_no_offs
+#undef mgpu_tma_reduce_xor_4d_im2col_no_offs_hint
+#undef mgpu_tma_reduce_xor_5d_im2col_no_offs
+#undef mgpu_tma_reduce_xor_5d_im2col_no_offs_hint
+#undef mgpu_tma_prefetch_3d_im2col
+#undef mgpu_tma_prefetch_3d_im2col_hint
+#undef mgpu_tma_prefetch_4d_im2col
+#undef mgpu_tma_prefetch_4d_im2col_hint
+#undef mgpu_tma_prefetch_5d_im2col
+#undef mgpu_tma_prefetch_5d_im2col_hint
+
 /* Load a column of pixels from (c0, c1, c2) on, moved by a filter tap, into shared memory.
  *   ptx     cp.async.bulk.tensor.3d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes [dst], [map, {c0, c1, c2}], [bar], {w_offset};
  *   needs   PTX 8.0, sm_90

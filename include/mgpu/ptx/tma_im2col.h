@@ -46,8 +46,6 @@
 
 #include "tma.h"
 
-#include "tma_is_im2col.gen.h" /* before the functions whose names it takes back */
-
 #include "tma_im2col.gen.h"
 
 #endif /* MGPU_PTX_TMA_IM2COL_H */

@@ -53,12 +53,8 @@
 
 #include "wgmma_group.h"
 
-#include "wgmma_forgotten.gen.h"
-
 #include "wgmma_bf16.gen.h"
 #include "wgmma_f16.gen.h"
-#if !defined(MGPU_PTX_WGMMA_MN_H)
-#include "wgmma_no_mn.gen.h"
-#endif
+#include "wgmma_elsewhere.gen.h"
 
 #endif /* MGPU_PTX_WGMMA_H */

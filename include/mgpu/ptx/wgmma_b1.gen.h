@@ -19,6 +19,43 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_wgmma_m64n8k256_s32_b1_ss
+#undef mgpu_wgmma_m64n8k256_s32_b1_rs
+#undef mgpu_wgmma_m64n16k256_s32_b1_ss
+#undef mgpu_wgmma_m64n16k256_s32_b1_rs
+#undef mgpu_wgmma_m64n24k256_s32_b1_ss
+#undef mgpu_wgmma_m64n24k256_s32_b1_rs
+#undef mgpu_wgmma_m64n32k256_s32_b1_ss
+#undef mgpu_wgmma_m64n32k256_s32_b1_rs
+#undef mgpu_wgmma_m64n48k256_s32_b1_ss
+#undef mgpu_wgmma_m64n48k256_s32_b1_rs
+#undef mgpu_wgmma_m64n64k256_s32_b1_ss
+#undef mgpu_wgmma_m64n64k256_s32_b1_rs
+#undef mgpu_wgmma_m64n80k256_s32_b1_ss
+#undef mgpu_wgmma_m64n80k256_s32_b1_rs
+#undef mgpu_wgmma_m64n96k256_s32_b1_ss
+#undef mgpu_wgmma_m64n96k256_s32_b1_rs
+#undef mgpu_wgmma_m64n112k256_s32_b1_ss
+#undef mgpu_wgmma_m64n112k256_s32_b1_rs
+#undef mgpu_wgmma_m64n128k256_s32_b1_ss
+#undef mgpu_wgmma_m64n128k256_s32_b1_rs
+#undef mgpu_wgmma_m64n144k256_s32_b1_ss
+#undef mgpu_wgmma_m64n144k256_s32_b1_rs
+#undef mgpu_wgmma_m64n160k256_s32_b1_ss
+#undef mgpu_wgmma_m64n160k256_s32_b1_rs
+#undef mgpu_wgmma_m64n176k256_s32_b1_ss
+#undef mgpu_wgmma_m64n176k256_s32_b1_rs
+#undef mgpu_wgmma_m64n192k256_s32_b1_ss
+#undef mgpu_wgmma_m64n192k256_s32_b1_rs
+#undef mgpu_wgmma_m64n208k256_s32_b1_ss
+#undef mgpu_wgmma_m64n208k256_s32_b1_rs
+#undef mgpu_wgmma_m64n224k256_s32_b1_ss
+#undef mgpu_wgmma_m64n224k256_s32_b1_rs
+#undef mgpu_wgmma_m64n240k256_s32_b1_ss
+#undef mgpu_wgmma_m64n240k256_s32_b1_rs
+#undef mgpu_wgmma_m64n256k256_s32_b1_ss
+#undef mgpu_wgmma_m64n256k256_s32_b1_rs
 #undef mgpu_wgmma_s32_b1_ss
 #undef mgpu_wgmma_s32_b1_rs
 

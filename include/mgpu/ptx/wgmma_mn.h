@@ -27,8 +27,6 @@
 
 #include "wgmma.h"
 
-#include "wgmma_is_mn.gen.h" /* before the functions whose names it takes back */
-
 #include "wgmma_bf16_mn.gen.h"
 #include "wgmma_f16_mn.gen.h"
 

@@ -18,6 +18,7 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
 #undef mgpu_wgmma_neg_f32_e4m3_ss
 #undef mgpu_wgmma_neg_f32_e4m3_rs
 #undef mgpu_wgmma_neg_f16_e4m3_ss

@@ -18,6 +18,7 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
 #undef mgpu_wgmma_neg_f32_e5m2_ss
 #undef mgpu_wgmma_neg_f32_e5m2_rs
 #undef mgpu_wgmma_neg_f16_e5m2_ss

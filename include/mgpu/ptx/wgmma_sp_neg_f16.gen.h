@@ -20,6 +20,7 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
 #undef mgpu_wgmma_sp_neg_f32_f16_ss
 #undef mgpu_wgmma_sp_neg_f32_f16_rs
 #undef mgpu_wgmma_sp_neg_f32_f16_ss_ta

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The headers that mgpu.h leaves out, and what a build says of their functions while they are not included.
+
+ptx/<family>_elsewhere.gen.h, which ptx/<family>.h includes, makes a sentence of each such name. The headers with the
+functions take the names back: take_back(), for all that gen.py prints. So the order of includes does not matter, and
+each header stands alone.
+
+The rows are the headers themselves."""
+import fnmatch
+import re
+from text import foot, head
+
+# Family: the header that one includes, the headers with its functions.
+OPT_IN = {
+    "wgmma": {"wgmma_mn.h": "wgmma_*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81]",
+              "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
+    "tma": {"tma_im2col.h": "tma_im2col"},
+    "matrix": {"mma.h": "mma*"},
+    "atom": {"atom_any.h": "atom_[gs][lh]*", "atom_vector.h": "atom_vector", "atom_vector_half.h": "atom_vector_half"},
+    "mbarrier": {"newer.h": "mbarrier_phase"},
+    "memory": {"multimem.h": "multimem_*"},
+}
+
+
+def path_of(family):
+    return f"ptx/{family}_elsewhere.gen.h"
+
+
+def names(text):
+    """The functions of a header."""
+    return re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_[^_]\w+)\(", text, re.M)
+
+
+def take_back(path, text):
+    """A printed header; with its names free for functions, if it is one that mgpu.h leaves out."""
+    for family, headers_of in OPT_IN.items():
+        if any(fnmatch.fnmatch(path, f"ptx/{pattern}.gen.h") for pattern in headers_of.values()):
+            begin = "#if MGPU_HAS_DEVICE\n"
+            return text.replace(begin, "\n".join([begin, f"/* {path_of(family)[4:]} made sentences of them. */",
+                                                  *(f"#undef {name}" for name in names(text)), ""]), 1)
+    return text
+
+
+def headers(include):
+    for family, headers_of in OPT_IN.items():
+        path = path_of(family)
+        out = head(path, "what a build says when it calls a function of a header left out.",
+                   [f"Printed by gen/gen.py: edit gen/opt_in.py. {family}.h includes it; the headers with the functions",
+                    "take these names back."], ["../config.h"])
+        out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
+        for of, pattern in headers_of.items():
+            macro = "MGPU__NO_" + of[:-2].upper()
+            out += [f"#define {macro}(name)".ljust(95) + "\\",
+                    f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{of}> too)"]
+            for file in sorted((include / "ptx").glob(pattern + ".gen.h")):
+                out += [f"#if !defined({foot(f'ptx/{file.name}')[0].split()[2]})",
+                        *(f"#define {name}(...) {macro}({name})" for name in names(file.read_text())), "#endif"]
+            out += [""]
+        yield path, "\n".join(out + ["#endif"] + foot(path)) + "\n"

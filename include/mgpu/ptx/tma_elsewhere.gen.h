@@ -1,0 +1,98 @@
+/* mgpu/ptx/tma_elsewhere.gen.h - what a build says when it calls a function of a header left out.
+ * SPDX-License-Identifier: MIT
+ *
+ * Printed by gen/gen.py: edit gen/opt_in.py. tma.h includes it; the headers with the functions
+ * take these names back.
+ */
+#ifndef MGPU_PTX_TMA_ELSEWHERE_GEN_H
+#define MGPU_PTX_TMA_ELSEWHERE_GEN_H
+
+#include "../config.h"
+
+#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE
+
+#define MGPU__NO_TMA_IM2COL(name)                                                              \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/tma_im2col.h> too)
+#if !defined(MGPU_PTX_TMA_IM2COL_GEN_H)
+#define mgpu_tma_load_3d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_im2col)
+#define mgpu_tma_load_3d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_im2col_hint)
+#define mgpu_tma_load_4d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_im2col)
+#define mgpu_tma_load_4d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_im2col_hint)
+#define mgpu_tma_load_5d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_im2col)
+#define mgpu_tma_load_5d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_im2col_hint)
+#define mgpu_tma_load_3d_shared_cta_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_shared_cta_im2col)
+#define mgpu_tma_load_3d_shared_cta_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_shared_cta_im2col_hint)
+#define mgpu_tma_load_4d_shared_cta_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_shared_cta_im2col)
+#define mgpu_tma_load_4d_shared_cta_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_shared_cta_im2col_hint)
+#define mgpu_tma_load_5d_shared_cta_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_shared_cta_im2col)
+#define mgpu_tma_load_5d_shared_cta_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_shared_cta_im2col_hint)
+#define mgpu_tma_load_3d_im2col_multicast(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_im2col_multicast)
+#define mgpu_tma_load_3d_im2col_multicast_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_3d_im2col_multicast_hint)
+#define mgpu_tma_load_4d_im2col_multicast(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_im2col_multicast)
+#define mgpu_tma_load_4d_im2col_multicast_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_4d_im2col_multicast_hint)
+#define mgpu_tma_load_5d_im2col_multicast(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_im2col_multicast)
+#define mgpu_tma_load_5d_im2col_multicast_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_load_5d_im2col_multicast_hint)
+#define mgpu_tma_store_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_3d_im2col_no_offs)
+#define mgpu_tma_store_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_3d_im2col_no_offs_hint)
+#define mgpu_tma_store_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_4d_im2col_no_offs)
+#define mgpu_tma_store_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_4d_im2col_no_offs_hint)
+#define mgpu_tma_store_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_5d_im2col_no_offs)
+#define mgpu_tma_store_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_store_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_add_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_3d_im2col_no_offs)
+#define mgpu_tma_reduce_add_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_add_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_4d_im2col_no_offs)
+#define mgpu_tma_reduce_add_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_add_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_5d_im2col_no_offs)
+#define mgpu_tma_reduce_add_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_add_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_min_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_3d_im2col_no_offs)
+#define mgpu_tma_reduce_min_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_min_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_4d_im2col_no_offs)
+#define mgpu_tma_reduce_min_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_min_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_5d_im2col_no_offs)
+#define mgpu_tma_reduce_min_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_min_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_max_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_3d_im2col_no_offs)
+#define mgpu_tma_reduce_max_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_max_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_4d_im2col_no_offs)
+#define mgpu_tma_reduce_max_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_max_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_5d_im2col_no_offs)
+#define mgpu_tma_reduce_max_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_max_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_inc_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_3d_im2col_no_offs)
+#define mgpu_tma_reduce_inc_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_inc_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_4d_im2col_no_offs)
+#define mgpu_tma_reduce_inc_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_inc_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_5d_im2col_no_offs)
+#define mgpu_tma_reduce_inc_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_inc_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_dec_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_3d_im2col_no_offs)
+#define mgpu_tma_reduce_dec_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_dec_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_4d_im2col_no_offs)
+#define mgpu_tma_reduce_dec_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_dec_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_5d_im2col_no_offs)
+#define mgpu_tma_reduce_dec_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_dec_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_and_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_3d_im2col_no_offs)
+#define mgpu_tma_reduce_and_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_and_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_4d_im2col_no_offs)
+#define mgpu_tma_reduce_and_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_and_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_5d_im2col_no_offs)
+#define mgpu_tma_reduce_and_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_and_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_or_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_3d_im2col_no_offs)
+#define mgpu_tma_reduce_or_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_or_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_4d_im2col_no_offs)
+#define mgpu_tma_reduce_or_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_or_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_5d_im2col_no_offs)
+#define mgpu_tma_reduce_or_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_or_5d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_xor_3d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_3d_im2col_no_offs)
+#define mgpu_tma_reduce_xor_3d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_3d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_xor_4d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_4d_im2col_no_offs)
+#define mgpu_tma_reduce_xor_4d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_4d_im2col_no_offs_hint)
+#define mgpu_tma_reduce_xor_5d_im2col_no_offs(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_5d_im2col_no_offs)
+#define mgpu_tma_reduce_xor_5d_im2col_no_offs_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_reduce_xor_5d_im2col_no_offs_hint)
+#define mgpu_tma_prefetch_3d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_3d_im2col)
+#define mgpu_tma_prefetch_3d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_3d_im2col_hint)
+#define mgpu_tma_prefetch_4d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_4d_im2col)
+#define mgpu_tma_prefetch_4d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_4d_im2col_hint)
+#define mgpu_tma_prefetch_5d_im2col(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_5d_im2col)
+#define mgpu_tma_prefetch_5d_im2col_hint(...) MGPU__NO_TMA_IM2COL(mgpu_tma_prefetch_5d_im2col_hint)
+#endif
+
+#endif
+#endif /* MGPU_PTX_TMA_ELSEWHERE_GEN_H */

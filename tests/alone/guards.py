@@ -1,0 +1,327 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Every guard of the headers is provoked: calls that must not compile, and the sentence that says why.
+
+    tests/alone/guards.py host|nvcc [PATH OF NVCC]
+
+A guard is a sentence in a header. `host` also looks for guards that no row here, no file of refused/ and no line of
+links.py provokes, header by header. Many rows are compiled as one file: each must be refused, by its own name or as
+often as it stands there. Answers 0, 1, or 77 without nvcc; clang is left out where it is not here, and that is said."""
+import concurrent.futures
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INCLUDE = ROOT / 'include/mgpu'
+sys.path.insert(0, str(ROOT / 'tools'))
+import origin  # noqa: E402
+
+OPT_IN = ['wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg', 'tma_im2col', 'mma',
+          'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'newer']
+ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/ptx/{h}.h>\n' for h in OPT_IN)
+
+# ---- a constant that no instruction has, or no constant: {sentence: calls} ------------------------------------
+# f, s, u: registers; d, g: shared and global addresses; x: a descriptor; n: no constant.
+HOW = 'mgpu: order and scope of an atomic are one of MGPU_RELAXED_CTA to MGPU_ACQ_REL_SYS, of a red to MGPU_RELEASE_SYS, a constant'
+FOLDS = {
+    'mgpu: wgmma n must be 8..256, a multiple of 8': [
+        'mgpu_wgmma_f32_bf16_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_bf16_rs(0, f, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss(n, f, x, x, 1)',
+        'mgpu_wgmma_f16_f16_rs(264, u, u, x, 1)', 'mgpu_wgmma_f32_bf16_ss_tb(12, f, x, x, 1)', 'mgpu_wgmma_f16_f16_ss_ta_tb(4, u, x, x, 1)',
+        'mgpu_wgmma_f32_tf32_ss(20, f, x, x, 1)', 'mgpu_wgmma_f32_e4m3_ss(257, f, x, x, 1)', 'mgpu_wgmma_f16_e5m2_e4m3_rs(20, u, u, x, 1)',
+        'mgpu_wgmma_neg_f32_bf16_ss(20, f, x, x, 1)', 'mgpu_wgmma_neg_f16_f16_ss(20, u, x, x, 1)', 'mgpu_wgmma_neg_f32_tf32_rs(n, f, u, x, 1)',
+        'mgpu_wgmma_neg_f32_e4m3_ss(20, f, x, x, 1)', 'mgpu_wgmma_neg_f32_e5m2_ss(20, f, x, x, 1)',
+        'mgpu_wgmma_sp_f32_bf16_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_f16_f16_rs(20, u, u, x, n, 0, 1)',
+        'mgpu_wgmma_sp_f32_tf32_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_f32_e4m3_ss(20, f, x, x, n, 1)',
+        'mgpu_wgmma_sp_f32_e5m2_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(20, f, x, x, n, 0, 1)',
+        'mgpu_wgmma_sp_neg_f32_f16_ss(20, f, x, x, n, 0, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(20, f, x, x, n, 0, 1)',
+        'mgpu_wgmma_sp_neg_f32_e4m3_ss(20, f, x, x, n, 1)', 'mgpu_wgmma_sp_neg_f32_e5m2_ss(20, f, x, x, n, 1)'],
+    'mgpu: wgmma n of integers must be 8, 16, 24, 32 or 48..256, a multiple of 16': [
+        'mgpu_wgmma_s32_s8_ss(40, s, x, x, 1)', 'mgpu_wgmma_s32_u8_satfinite_rs(20, s, u, x, 1)', 'mgpu_wgmma_s32_b1_ss(n, s, x, x, 1)',
+        'mgpu_wgmma_sp_s32_s8_ss(40, s, x, x, n, 1)', 'mgpu_wgmma_sp_s32_u8_ss(0, s, x, x, n, 1)'],
+    'mgpu: wgmma selector must be a constant 0 or 1': [
+        'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss(f, x, x, n, 2, 1)', 'mgpu_wgmma_sp_m64n8k32_f32_f16_ss(f, x, x, n, n, 1)',
+        'mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(f, u, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(16, f, x, x, n, 2, 1)',
+        'mgpu_wgmma_sp_neg_f16_f16_ss(16, u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(16, f, x, x, n, n, 1)'],
+    'mgpu: wgmma wait_group n must be a constant 0..7': ['mgpu_wgmma_wait_group(8)', 'mgpu_wgmma_wait_group(n)', 'mgpu_acc_wait_f32_x4(8, f)'],
+    'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)'],
+    'mgpu: bulk wait_group_read n must be a constant 0..7': ['mgpu_bulk_wait_group_read(8)', 'mgpu_bulk_wait_group_read(n)'],
+    'mgpu: cp_async wait_group n must be a constant 0..7': ['mgpu_cp_async_wait_group(8)', 'mgpu_cp_async_wait_group(n)'],
+    'mgpu: the selector of this mma.sp must be 0..1': ['mgpu_mma_sp_m16n8k32_f32_bf16(f, u, u, f, n, 2)', 'mgpu_mma_sp_m16n8k16_f32_tf32(f, u, u, f, n, n)'],
+    'mgpu: the selector of this mma.sp must be 0..3': ['mgpu_mma_sp_m16n8k16_f32_bf16(f, u, u, f, n, 4)'],
+    HOW: ['mgpu_atom_global_add_u32(n, g, 1)', 'mgpu_red_global_add_u32(MGPU_ACQUIRE_GPU, g, 1)', 'mgpu_atom_shared_cas_b32(16, d, 0, 1)',
+          'mgpu_red_shared_cluster_max_u32(MGPU_ACQ_REL_CTA, d, 1)', 'mgpu_red_global_add_v2_f32(MGPU_ACQUIRE_GPU, f, f)',
+          'mgpu_red_global_add_v4_bf16(MGPU_ACQ_REL_SYS, h, h)'],
+    **{f'mgpu: {what} of tensormap_replace_{field}{space} must be a constant 0..{most}':
+       [f'mgpu_tensormap_replace_{field}{space}({"map" if space else "d"}, {most + 1}{", 1" * (what == "dim")})',
+        f'mgpu_tensormap_replace_{field}{space}({"map" if space else "d"}, n{", 1" * (what == "dim")})']
+       for space in ('', '_global')
+       for what, field, most in (('dim', 'box_dim', 4), ('dim', 'global_dim', 4), ('dim', 'global_stride', 3), ('dim', 'element_stride', 4),
+                                 ('type', 'elemtype', 12), ('interleave', 'interleave_layout', 2), ('swizzle', 'swizzle_mode', 3),
+                                 ('fill', 'fill_mode', 1))},
+}
+KERNEL = ('extern "C" __global__ void row_{0}(float *f, int32_t *s, uint32_t *u, uint16_t *h, uint32_t d, uint32_t *g, uint64_t x,'
+          ' uint32_t n, mgpu_tensor_map *map)\n{{\n    {1};\n}}\n')
+
+# ---- a header that mgpu.h leaves out: {header: functions} -----------------------------------------------------
+FORGOTTEN = {
+    'wgmma_mn': ['mgpu_wgmma_f32_bf16_ss_tb', 'mgpu_wgmma_m64n64k16_f32_bf16_rs_tb', 'mgpu_wgmma_f16_f16_ss_ta', 'mgpu_wgmma_m64n256k16_f32_f16_ss_ta'],
+    'wgmma_tf32': ['mgpu_wgmma_f32_tf32_ss', 'mgpu_wgmma_m64n128k8_f32_tf32_rs'],
+    'wgmma_fp8': ['mgpu_wgmma_f32_e4m3_e5m2_ss', 'mgpu_wgmma_m64n128k32_f16_e4m3_rs', 'mgpu_wgmma_f16_e5m2_ss', 'mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss'],
+    'wgmma_int': ['mgpu_wgmma_s32_s8_u8_ss', 'mgpu_wgmma_m64n32k32_s32_s8_ss', 'mgpu_wgmma_s32_u8_satfinite_rs', 'mgpu_wgmma_m64n48k32_s32_u8_s8_ss',
+                  'mgpu_wgmma_s32_b1_ss', 'mgpu_wgmma_m64n256k256_s32_b1_rs'],
+    'wgmma_neg': [f'mgpu_wgmma_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
+    'wgmma_sp': ['mgpu_wgmma_sp_f32_bf16_rs_tb', 'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss', 'mgpu_wgmma_sp_m64n16k32_f16_f16_ss', 'mgpu_wgmma_sp_m64n24k16_f32_tf32_rs',
+                 'mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss', 'mgpu_wgmma_sp_f16_e5m2_rs', 'mgpu_wgmma_sp_s32_s8_ss', 'mgpu_wgmma_sp_m64n64k64_s32_u8_ss'],
+    'wgmma_sp_neg': [f'mgpu_wgmma_sp_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
+    'tma_im2col': ['mgpu_tma_load_4d_im2col', 'mgpu_tma_store_3d_im2col_no_offs'],
+    'mma': ['mgpu_mma_m16n8k16_f32_bf16', 'mgpu_mma_sp_m16n8k32_f32_bf16'],
+    'atom_any': ['mgpu_atom_global_exch_b32', 'mgpu_atom_shared_add_u32', 'mgpu_red_shared_cluster_add_f32'],
+    'atom_vector': ['mgpu_red_global_add_v4_f32'],
+    'atom_vector_half': ['mgpu_red_global_max_v8_bf16'],
+    'multimem': ['mgpu_multimem_ld_reduce_relaxed_sys_add_v4_f32', 'mgpu_multimem_red_release_sys_add_u32', 'mgpu_multimem_st_b32'],
+    'newer': ['mgpu_mbarrier_test_wait_primary', 'mgpu_mbarrier_try_wait_parity_report'],
+}
+
+# ---- functions of a device or of the runtime, in a plain build ------------------------------------------------
+PLAIN = {
+    'is for a device: build with nvcc or with -DMGPU_EMULATE=1': [
+        'mgpu_mbarrier_init', 'mgpu_fence_proxy_async_shared_cta', 'mgpu_bulk_load', 'mgpu_tma_load_2d', 'mgpu_tma_load_3d_im2col', 'mgpu_tensormap_replace_rank',
+        'mgpu_cp_async_cg_16', 'mgpu_st_async_shared_cluster_b32', 'mgpu_ldmatrix_x4', 'mgpu_wgmma_f32_bf16_ss', 'mgpu_wgmma_sp_m64n8k32_f32_f16_ss',
+        'mgpu_mma_m16n8k16_f32_bf16', 'mgpu_multimem_st_b32', 'mgpu_ld_shared_v4_b32', 'mgpu_ld_global_nc_b32', 'mgpu_atom_global_exch_b32', 'mgpu_cvt_rn_bf16x2_f32',
+        'mgpu_prmt_b32', 'mgpu_shfl_sync_idx_b32', 'mgpu_ex2_approx_f32', 'mgpu_add_rn_f16x2', 'mgpu_elect_sync', 'mgpu_cluster_ctarank', 'mgpu_barrier_sync',
+        'mgpu_createpolicy_fractional_l2_evict_first', 'mgpu_acc_wait_f32_x4', 'mgpu_pipeline_wait', 'mgpu_epilogue_drain', 'MGPU_SETMAXNREG_INC', 'MGPU_SMEM', 'MGPU_SHARED'],
+    'calls the CUDA runtime: build with nvcc or -DMGPU_HOST_CUDA=1 (or with -DMGPU_EMULATE=1)': [
+        'mgpu_malloc', 'mgpu_free', 'mgpu_launch'],
+}
+
+# ---- what static_assert refuses: (statement, sentence) ---------------------------------------------------------
+SETMAXNREG = 'mgpu: setmaxnreg takes 24 to 256 registers, a multiple of 8'
+STATIC = [('MGPU_SETMAXNREG_INC(20)', SETMAXNREG), ('MGPU_SETMAXNREG_INC(264)', SETMAXNREG), ('MGPU_SETMAXNREG_DEC(41)', SETMAXNREG),
+          ('uint32_t r; MGPU_LOP3(r, 1, 2, 3, 256)', 'mgpu: lop3 takes a table of 8 bits'), ('uint32_t r; MGPU_LOP3(r, 1, 2, 3, -1)', 'mgpu: lop3 takes a table of 8 bits'),
+          ('MGPU_PMEVENT(16)', 'mgpu: pmevent: an event 0 to 15, a mask of 16 bits'), ('MGPU_PMEVENT_MASK(65536)', 'mgpu: pmevent: an event 0 to 15, a mask of 16 bits'),
+          ('MGPU_SMEM(smem, 2048); (void)smem', 'mgpu: MGPU_SMEM aligns to a power of two up to 1024'),
+          ('MGPU_SMEM(smem, 48); (void)smem', 'mgpu: MGPU_SMEM aligns to a power of two up to 1024')]
+
+SELECTOR = {'bf16': '0, ', 'f16': '0, ', 'tf32': '0, ', 'e4m3': '', 'e5m2': ''}   # of sparse wgmma
+# ---- an array that is shorter than its function's: one call for each header with such functions ------------------
+SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f16') for m in ('', '_ta')] + [
+    'mgpu_wgmma_m64n16k8_f32_tf32_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e4m3_ss(f, x, x, 1)', 'mgpu_wgmma_m64n16k32_f32_e5m2_ss(f, x, x, 1)',
+    'mgpu_wgmma_m64n16k32_s32_s8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k32_s32_u8_ss(s, x, x, 1)', 'mgpu_wgmma_m64n16k256_s32_b1_ss(s, x, x, 1)',
+    *(f'mgpu_wgmma_neg_f32_{t}_ss(16, f, x, x, 1)' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')),
+    *(f'mgpu_wgmma_sp_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
+    *(f'mgpu_wgmma_sp_s32_{t}_ss(16, s, x, x, 0, 1)' for t in ('s8', 'u8')),
+    *(f'mgpu_wgmma_sp_neg_f32_{t}_ss(16, f, x, x, 0, {SELECTOR[t]}1)' for t in SELECTOR),
+    'mgpu_mma_m16n8k16_f32_bf16(f, w, w, w4)', 'mgpu_mma_sp_m16n8k32_f32_bf16(f, w, w, w4, 0, 0)', 'mgpu_ldmatrix_x4(u, 0)', 'mgpu_ld_shared_v4_b32(u, 0)',
+    'mgpu_ld_shared_v4_f32(f, 0)', 'mgpu_ld_global_v4_f32_hint(f, w4, x)', 'mgpu_st_async_shared_cluster_v4_b32(0, u, 0)',
+    'mgpu_atom_relaxed_gpu_global_exch_b128(q, q4, q4)', 'mgpu_atom_global_exch_b128(MGPU_RELAXED_GPU, q, q4, q4)', 'mgpu_atom_shared_exch_b128(MGPU_RELAXED_GPU, q, 0, q4)',
+    'mgpu_atom_shared_cluster_exch_b128(MGPU_RELAXED_GPU, q, 0, q4)', 'mgpu_red_global_add_v4_f32(MGPU_RELAXED_GPU, w4, f)',
+    'mgpu_red_global_add_v8_bf16(MGPU_RELAXED_GPU, h8, h)', 'mgpu_multimem_ld_reduce_add_v4_f32(f, w4)', 'mgpu_multimem_red_relaxed_gpu_add_v4_f32(w4, f)',
+    'mgpu_multimem_st_v4_f32(w4, f)', 'mgpu_regs_f32_x4(f)', 'mgpu_regs_s32_x4(s)', 'mgpu_acc_wait_f32_x4(0, f)', 'mgpu_acc_wait_s32_x4(0, s)',
+    'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)']
+SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
+
+# ---- an instruction that there is not --------------------------------------------------------------------------
+# A transposed tf32, an im2col of two dimensions, N = 20, sparse bits, a 16-byte copy that L1 keeps out of L2, an atomic maximum of floats.
+NO_SUCH = ['mgpu_wgmma_f32_tf32_ss_ta', 'mgpu_wgmma_m64n20k16_f32_bf16_ss', 'mgpu_wgmma_sp_s32_b1_ss', 'mgpu_wgmma_s32_s8_s8_ss_tb', 'mgpu_tma_load_2d_im2col', 'mgpu_tma_load_6d',
+           'mgpu_cp_async_cg_8', 'mgpu_atom_global_max_f32', 'mgpu_multimem_red_relaxed_gpu_xor_u32', 'mgpu_mbarrier_arrive_acquire', 'mgpu_mma_m16n8k16_f32_tf32']
+
+# ---- a build that cannot be: (source, command, sentence) -----------------------------------------------------------
+MODEL_FILE = '#define MGPU_EMU_IMPLEMENTATION\n#include <mgpu/mgpu.h>\n'
+BUILDS = [
+    ('#include <mgpu/config.h>\n', 'g++ -x c++ -std=c++14 -c', 'mgpu: compile as C++17 or newer (-std=c++17)'),
+    ('#include <mgpu/config.h>\n', 'gcc -x c -std=c99 -c', 'mgpu: compile as C11 or newer (-std=c11)'),
+    (MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -fsanitize=thread -c', 'mgpu: compile the file that defines MGPU_EMU_IMPLEMENTATION without -fsanitize=thread'),
+    ('#include <stdio.h>\n' + MODEL_FILE, 'gcc -x c -std=c11 -DMGPU_EMULATE=1 -c', 'mgpu: include mgpu before system headers in the file that defines MGPU_EMU_IMPLEMENTATION'),
+    ('#include <cuda_fp16.h>\nfloat f(__half a) { return mgpu__half_as<float>(a); }\n', f'g++ -x c++ -std=c++17 -DMGPU_EMULATE=1 -I{INCLUDE}/emu/cuda/include -include mgpu/mgpu.h -include mgpu/emu/cuda/half.h -c',
+     'half and bf16 have 16 bits, half2 and bf162 have 32'),
+]
+# ---- MGPU_REQUIRE: {target: features that it has not} --------------------------------------------------------------
+REQUIRE = {'75': 'TMA CLUSTER WGMMA SETMAXNREG TCGEN05', '90': 'WGMMA SETMAXNREG TCGEN05', '90a': 'TCGEN05', '100': 'WGMMA SETMAXNREG TCGEN05', '100f': 'WGMMA', '120a': 'WGMMA TCGEN05'}
+
+
+def attempt(command, source, suffix='.c'):
+    """What a compiler says of a source, in one line; None when it takes it."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, 'row' + suffix)
+        file.write_text(source)
+        done = subprocess.run([*command.split(), f'-I{ROOT / "include"}', '-o', f'{folder}/out', str(file)], cwd=folder, capture_output=True, text=True,
+                              check=False, timeout=100)
+    return None if done.returncode == 0 else ' '.join((done.stderr + done.stdout).replace('‘', "'").replace('’', "'").split())
+
+
+def missing(what, command, said, sentences):
+    """Of sentences that must each be said, those that are not."""
+    if said is None:
+        return [f'{what}: {command} takes it']
+    return [f'{what}: {command} does not say "{s}":\n{said[:300]}' for s in dict.fromkeys(sentences) if s not in said]
+
+
+def calls(names):
+    return 'void row(void);\nvoid row(void)\n{\n' + ''.join(f'    {n}();\n' for n in names) + '}\n'
+
+
+def forgotten(command, suffix):
+    names = {n: h for h, all_of in FORGOTTEN.items() for n in all_of}
+    said = attempt(command, '#include <mgpu/mgpu.h>\n' + calls(names), suffix)
+    return missing('a header forgotten', command, said, [f'mgpu: {n} is in a header of its own: include <mgpu/ptx/{h}.h> too' for n, h in names.items()])
+
+
+def plain(command, suffix):
+    names = {n: s for s, all_of in PLAIN.items() for n in all_of}
+    said = attempt(command, '#include <mgpu/mgpu.h>\n' + calls(names), suffix)
+    return missing('a plain build', command, said, [f'mgpu: {n} {s}' for n, s in names.items()])
+
+
+def static(command, suffix):
+    """Each statement in a function of its own; a sentence must come as often as it stands there."""
+    body = ''.join(f'MGPU_KERNEL(row_{i}, args, p{i}, 128, 1)\n{{\n    (void)p{i};\n    {text};\n}}\n' for i, (text, _) in enumerate(STATIC))
+    said = attempt(command, '#include <mgpu/mgpu.h>\ntypedef struct { int n; } args;\n' + body, suffix)
+    out = missing('a static_assert', command, said, [s for _, s in STATIC])
+    return out or [f'a static_assert: {command} says {got} times "{s}", not {n}' for s in {s for _, s in STATIC} if (n := [t for _, t in STATIC].count(s)) > (
+        got := len(re.findall('static[ _]assert(?:ion)? failed.{0,120}?' + re.escape(s), said)))]
+
+
+def short(command, suffix):
+    """Each array has one register fewer than its function wants."""
+    source = ALL + '#include <mgpu/tile/acc_s32.gen.h>\n' + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
+    source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n'
+    for call in SHORT:
+        source += f'    {{ float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h; {call}; }}\n'
+    said = attempt(command, source + '}\n', suffix)
+    out = missing('a short array', command, said, [SHORT_SENTENCE])
+    got = len(re.findall(r'error: [^:]*?: ?' + re.escape(SHORT_SENTENCE) + '|error: [^:]{0,200}' + re.escape(SHORT_SENTENCE), said or ''))
+    return out or ([] if got >= len(SHORT) else [f'a short array: {command} sees {got} of {len(SHORT)}'])
+
+
+def no_such(command, suffix):
+    said = attempt(command, ALL + calls(NO_SUCH), suffix)
+    return missing('no such instruction', command, said, [f"'{n}'" for n in NO_SUCH])
+
+
+def taken_back(command, first):
+    """Whichever is included first, no name of a header is a sentence when the header is there."""
+    source = ALL if first else ''.join(reversed(ALL.splitlines(True)))
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, 'row.c')
+        file.write_text(source)
+        text = subprocess.run([*command.split(), '-E', '-dM', f'-I{ROOT / "include"}', str(file)], capture_output=True, text=True, check=True).stdout
+        file.write_text('#include <mgpu/mgpu.h>\n')
+        without = subprocess.run([*command.split(), '-E', '-dM', f'-I{ROOT / "include"}', str(file)], capture_output=True, text=True, check=True).stdout
+    left = re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', text)
+    named = set(re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', without))
+    wanted = {n for h in OPT_IN for n in functions_of(INCLUDE / f'ptx/{h}.h')} - functions_of(INCLUDE / 'mgpu.h') - functions_of(INCLUDE / 'ptx/regs_s32.gen.h')
+    return [f'{n} is still a sentence, with its header' for n in left[:5]] + [f'{n} of a header left out is no sentence' for n in sorted(wanted - named)[:5]]
+
+
+def functions_of(header, seen=None):
+    """The functions that come with a header."""
+    seen = set() if seen is None else seen
+    if header in seen or not header.exists() or header.name.endswith('elsewhere.gen.h'):
+        return set()
+    seen.add(header)
+    text = header.read_text()
+    out = set(re.findall(r'^MGPU_DEVICE\b[^\n]*\n(mgpu_[^_]\w+)\(', text, re.M))
+    for name in re.findall(r'^#include "([^"]+)"', text, re.M):
+        out |= functions_of((header.parent / name).resolve(), seen)
+    return out
+
+
+def folds(nvcc):
+    """The sentence is in the PTX of its kernel, and ptxas refuses that."""
+    rows = [(call, sentence) for sentence, all_of in FOLDS.items() for call in all_of]
+    with tempfile.TemporaryDirectory() as folder:
+        source, ptx = pathlib.Path(folder, 'rows.cu'), pathlib.Path(folder, 'rows.ptx')
+        source.write_text(ALL + ''.join(KERNEL.format(i, call) for i, (call, _) in enumerate(rows)))
+        # nvcc too asks ptxas, which stops at the first row
+        subprocess.run([nvcc, '-std=c++17', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin', '-keep', '-keep-dir', folder, f'-I{ROOT / "include"}', '-o', f'{folder}/rows.cubin',
+                        str(source)], capture_output=True, check=False)
+        top, *kernels = re.split(r'(?=^\.visible \.entry)', ptx.read_text(), flags=re.M)
+        top = '\n'.join(re.findall(r'^\.(?:version|target|address_size).*', top, re.M)) + '\n'
+        of = {int(re.search(r'row_(\d+)', k)[1]): top + k for k in kernels}
+
+        def refused(i):
+            call, sentence = rows[i]
+            file = pathlib.Path(folder, f'{i}.ptx')
+            file.write_text(of[i])
+            done = subprocess.run([ptxas, '-arch=sm_90a', '-o', f'{folder}/{i}.cubin', str(file)], capture_output=True, text=True, check=False)
+            return [] if done.returncode and sentence in done.stderr else [f'{call}: ptxas does not say "{sentence}": {done.stderr[:300]}']
+
+        ptxas = shutil.which('ptxas', path=str(pathlib.Path(nvcc).parent)) or 'ptxas'
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            return [f for each in pool.map(refused, range(len(rows))) for f in each]
+
+
+def require(nvcc):
+    features = REQUIRE['75'].split()
+    flags = dict(re.findall(r'define MGPU__FLAG_(\w+)\s+(?:\\\s+)?"([^"]*)"', (INCLUDE / 'config.h').read_text()))
+    out = [] if sorted(flags) == sorted(features) else [f'MGPU_REQUIRE knows {sorted(flags)}, and this test {sorted(features)}']
+    source = '#include <mgpu/config.h>\n' + ''.join(f'MGPU_REQUIRE({f});\n' for f in features)
+    for target, lacks in REQUIRE.items():
+        said = attempt(f'{nvcc} -std=c++17 -gencode arch=compute_{target},code=compute_{target} -ptx', source, '.cu') or ''
+        told = [f for f in features if f'mgpu: this file needs {f}: compile with {flags[f]}' in said]
+        out += [f'compute_{target}: MGPU_REQUIRE refuses {told}, not {lacks.split()}'] * (told != lacks.split())
+    return out
+
+
+# ---- what nothing provokes ------------------------------------------------------------------------------------------
+
+def where_is(name, files):
+    return {f for f, text in files.items() if re.search(rf'^(?:MGPU_DEVICE \w+ )?{name}\(', text, re.M)}
+
+
+def unprovoked():
+    files = {f: f.read_text() for f in sorted(INCLUDE.rglob('*.h'))}
+    here = pathlib.Path(__file__).read_text() + ''.join(f.read_text() for f in sorted((ROOT / 'tests/alone/refused').iterdir())) + (ROOT / 'tests/alone/links.py').read_text()
+    here = re.sub(r'\s+', ' ', here)
+    folded = {(f, s) for s, rows in FOLDS.items() for row in rows for f in where_is(row.split('(')[0], files)}
+    shortened = {f for row in SHORT for f in where_is(row.split('(')[0], files)}
+    named = [{n for rows in table.values() for n in rows} for table in (FORGOTTEN, PLAIN)]
+    out = []
+    for file, text in files.items():
+        where = file.relative_to(INCLUDE)
+        for sentence in set(re.findall(r'MGPU__REFUSE\("([^"]+)"', text)):
+            if not any((f == file or file.name == 'atom_how.h') and s.startswith(sentence) for f, s in folded):
+                out.append(f'{where}: no row provokes "{sentence}"')
+        if re.search(r'MGPU__(ATOM|RED)_FOLD\(', text) and file.name != 'atom_how.h' and not any(f == file and s == HOW for f, s in folded):
+            out.append(f'{where}: no row provokes "{HOW}"')
+        for pattern in (r'static_assert\([^;]*?"([^"]+)"', r'#error\s*\\?\s*"([^"]+)"', r'GCC error \\"([^"\\]+)\\"', r'deprecated\("([^"]+)"', r'MGPU__WARNS\("([^"]+)"\)',
+                        r'MGPU__(?:SYMBOL|BACKEND_IS)\(\s*"([^"]+)"'):
+            out += [f'{where}: nothing provokes "{s}"' for s in set(re.findall(pattern, text)) if re.sub(r'%s|\s+', ' ', s).strip() not in here]
+        for macro in re.findall(r'#define (MGPU__NO_\w+)\(name\)', text):
+            if not named['elsewhere' not in file.name] & set(re.findall(rf'#define (\w+)\(\.\.\.\) {macro}\(', text)):
+                out.append(f'{where}: no row meets {macro}')
+        if re.search(r'MGPU__HOLDS\(', text) and 'emu' not in file.parts and file not in shortened:
+            out.append(f'{where}: no row has a short array for one of its functions')
+    return out
+
+
+def main():
+    host = sys.argv[1] == 'host'
+    nvcc = origin.tool(*sys.argv[2:])
+    if not host and not nvcc:
+        print('SKIP: nvcc is not here')
+        return 77
+    c, cpp = '-x c -std=c11', '-x c++ -std=c++17'
+    compilers = [f'{name} {words}' for name, words in (('gcc', c), ('g++', cpp), ('clang', c + ' -ferror-limit=0'), ('clang++', cpp + ' -ferror-limit=0')) if shutil.which(name)]
+    if host:
+        jobs = [(unprovoked,), *((taken_back, f'{compilers[0]} -DMGPU_EMULATE=1', first) for first in (True, False))]
+        for compiler in compilers:
+            model = f'{compiler} -DMGPU_EMULATE=1 -c'
+            jobs += [(forgotten, model, '.c'), (plain, f'{compiler} -c', '.c'), (static, model, '.c'), (no_such, f'{model} -Werror=implicit-function-declaration -fno-diagnostics-color', '.c'),
+                     (short, f'{model} -O1 -Werror' + (' -Wno-stringop-overflow' if compiler[0] == 'g' else ''), '.c')]
+        jobs += [(lambda b: missing('a build', b[1], attempt(b[1], b[0]), [b[2]]), b) for b in BUILDS]
+    else:
+        words = f'{nvcc} -std=c++17 -gencode arch=compute_90a,code=sm_90a -c'
+        jobs = [(folds, nvcc), (require, nvcc), (forgotten, words, '.cu'), (static, words, '.cu')]
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        faults = [f for each in pool.map(lambda job: job[0](*job[1:]), jobs) for f in each]
+    print('\n'.join(faults) or f'{len(jobs)} kinds of refusal by {len(compilers) if host else 1} compilers: each guard is provoked')
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
