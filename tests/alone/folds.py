@@ -8,7 +8,7 @@ A fold is a switch whose default is MGPU__REFUSE, in the headers themselves or i
 a kernel around each assembles, and one around the first of each header does with -G too, where
 nothing folds. With a bad one, next to the numbers of its comment or between them, the PTX holds the
 sentence; with -G it never does. That every good constant becomes its instruction is tools/ptxcheck.py's
-to say, and that ptxas shows the sentence is in refused/. Answers 0, 1, or 77 without nvcc.
+to say, and that ptxas shows the sentence is guards.py's. Answers 0, 1, or 77 without nvcc.
 """
 import pathlib
 import re
