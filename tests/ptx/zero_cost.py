@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Does the library add anything to a kernel? The PTX of six kernels written with it against the same
-kernels with asm by hand must be equal up to names: of registers, labels, shared arrays. So must their
-machine code, where a disassembler is at hand.
+"""Does the library add anything to a kernel? The PTX of kernels written with it against the same kernels with asm by
+hand must be equal up to names: of registers, labels, shared arrays. So must their machine code, where a disassembler is
+at hand. Six are whole kernels; each other one calls one function, <family>__<function>: at least LEAST of them, some of
+each header.
 
 usage: zero_cost.py [--self-test] [--show KERNEL] [--nvcc PATH]
 
@@ -21,8 +22,11 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 import origin  # noqa: E402
+import readme  # noqa: E402
 
 GPU = ["-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", f"-I{ROOT / 'include'}"]
+LEAST = 200             # functions with a kernel of their own
+NEWER = {"ptx/mbarrier_layout.h", "ptx/newer.h"}       # ptxas 13.0 takes none of theirs
 TYPES = "pred|[bsuf](?:8|16|32|64)|b128"
 
 
@@ -102,17 +106,25 @@ def disassembler():
     return found
 
 
-def build(nvcc, file, folder):
+def build(nvcc, file, folder, include=ROOT / "include"):
     """PTX text and cubin of a source."""
-    ptx, cubin = folder / f"{file.stem}.ptx", folder / f"{file.stem}.cubin"
-    for what, output in (("-ptx", ptx), ("-cubin", cubin)):
-        command = [nvcc, *GPU, what, "-o", str(output), str(file)]
-        if what == "-ptx":
-            command[command.index("arch=compute_90a,code=sm_90a")] = "arch=compute_90a,code=compute_90a"
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
-    return ptx.read_text(), cubin
+    cubin = folder / f"{file.stem}.cubin"
+    done = subprocess.run([nvcc, *GPU[:-1], f"-I{include}", "-cubin", "-keep", "-keep-dir", str(folder), "-o", str(cubin), str(file)],
+                          capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"zero_cost.py: nvcc refuses {file.name}:\n{done.stderr[:2000]}")
+    return (folder / f"{file.stem}.ptx").read_text(), cubin
+
+
+def few(kernels, functions):
+    """Which functions have a kernel, and what is missing: of LEAST, of a header, of the headers themselves."""
+    called = {f"mgpu_{k.split('__', 1)[1]}" for k in kernels if "__" in k}
+    of = {}
+    for header, name in functions:
+        of.setdefault(header, set()).add(name)
+    faults = [f"{header}: none of its functions is compared" for header in sorted(of) if header not in NEWER and not called & of[header]]
+    faults += [f"{name} is no function" for name in sorted(called - set().union(*of.values()))]
+    return called, faults + ([f"{len(called)} functions, and {LEAST} are wanted"] if len(called) < LEAST else [])
 
 
 def differences(what, ours, hand):
@@ -126,35 +138,39 @@ def differences(what, ours, hand):
     return out
 
 
-PLANTS = {  # what a careless edit of the library could add
+PLANTS = {  # what a careless edit of the library could do: header, what stands there, what then would
     "a nanosleep in a wait": ("ptx/mbarrier.h", "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)\n{",
-                              "\n#if !MGPU_EMULATE\nasm volatile(\"nanosleep.u32 0;\");\n#endif\n"),
-    "an addition to an address": ("tile/pipeline.h", "return ring.bars + 8u * at.stage", " + (threadIdx.x & 0)"
-                                  " + (blockIdx.x >> 31)"),
+                              "mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)\n{\n#if !MGPU_EMULATE\n"
+                              "asm volatile(\"nanosleep.u32 0;\");\n#endif\n"),
+    "an addition to an address": ("tile/pipeline.h", "return ring.bars + 8u * at.stage",
+                                  "return ring.bars + 8u * at.stage + (threadIdx.x & 0) + (blockIdx.x >> 31)"),
     "a second fence": ("tile/epilogue.h", "mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync",
-                       None),
+                       "mgpu_fence_proxy_async_shared_cta();\n    mgpu_fence_proxy_async_shared_cta();\n    mgpu_barrier_sync"),
+    "a rounding": ("ptx/cvt.gen.h", "asm(\"cvt.rn.bf16.f32 ", "asm(\"cvt.rz.bf16.f32 "),
+    "operands in another order": ("ptx/pair.gen.h", ": \"r\"(a), \"r\"(b), \"r\"(c)", ": \"r\"(b), \"r\"(a), \"r\"(c)"),
+    "an order for none": ("ptx/multimem_st.gen.h", "multimem.st.weak.global.b32", "multimem.st.relaxed.sys.global.b32"),
 }
 
 
-def self_test(nvcc, folder, hand):
+def self_test(nvcc, folder, hand, functions):
     """Copies of the headers with a planted instruction: each must be seen. Sentences for those that are not."""
     missed = []
-    for title, (header, anchor, text) in PLANTS.items():
-        include = folder / re.sub(r"\W", "_", title)
-        shutil.copytree(ROOT / "include", include)
-        file = include / "mgpu" / header
-        was = file.read_text()
-        new = anchor + text if text else "mgpu_fence_proxy_async_shared_cta();\n    " + anchor
-        if was.count(anchor) < 1:
-            missed.append(f"{title}: {header} has no `{anchor}` any more")
+    for title, (header, was, new) in PLANTS.items():
+        place = folder / re.sub(r"\W", "_", title)
+        shutil.copytree(ROOT / "include", place)
+        file = place / "mgpu" / header
+        text = file.read_text()
+        if was not in text:
+            missed.append(f"{title}: {header} has no `{was}` any more")
             continue
-        file.write_text(was.replace(anchor, new))
-        ptx = folder / "planted.ptx"
-        command = [nvcc, *GPU[:-1], f"-I{include}", "-ptx", "-o", str(ptx), str(HERE / "zero_cost_mgpu.cu")]
-        command[command.index("arch=compute_90a,code=sm_90a")] = "arch=compute_90a,code=compute_90a"
-        subprocess.run(command, check=True)
-        if not differences("PTX", normal(ptx.read_text()), hand):
+        file.write_text(text.replace(was, new))
+        if not differences("PTX", normal(build(nvcc, HERE / "zero_cost_mgpu.cu", place, place)[0]), hand):
             missed.append(f"{title} in {header} is not seen")
+    if "ptx/cvt.h: none of its functions is compared" not in few([k for k in hand if not k.startswith("cvt__")], functions)[1]:
+        missed.append("a header of which nothing is compared is not seen")
+    fewer = [k for k in hand if "__" in k][:LEAST - 1]
+    if not any("are wanted" in fault for fault in few(fewer, functions)[1]):
+        missed.append("that there are too few functions is not seen")
     return missed
 
 
@@ -172,10 +188,13 @@ def main():
         folder = pathlib.Path(folder)
         (ours, our_cubin), (hand, hand_cubin) = (build(nvcc, HERE / f"zero_cost_{n}.cu", folder) for n in ("mgpu", "hand"))
         ours, hand = normal(ours), normal(hand)
+        functions = readme.functions(ROOT / "include/mgpu/ptx")
         if args.show:
             print("\n".join(ours[args.show]))
             return 0
-        faults = self_test(nvcc, folder, hand) if args.self_test else differences("PTX", ours, hand)
+        faults = self_test(nvcc, folder, hand, functions) if args.self_test else differences("PTX", ours, hand)
+        called, missing = few(ours, functions)
+        faults += missing
         if not args.self_test:
             tool = disassembler()
             machine = [sass(c, tool) for c in (our_cubin, hand_cubin)] if tool else [{}, {}]
@@ -184,8 +203,8 @@ def main():
                 faults.append(f"SASS: {tool} shows {sorted(machine[0])}, not {sorted(ours)}")
             print(f"{sum(map(len, machine[0].values()))} machine instructions, registers included, compared too" if tool else "SASS is not compared: no cuobjdump on PATH, in the toolkit, or in a"
                   " Python package triton")
-    print("\n".join(faults) or (f"{len(PLANTS)} planted instructions are seen" if args.self_test else
-          f"{len(ours)} kernels, {sum(map(len, ours.values()))} lines of PTX: nothing is added"))
+    print("\n".join(faults) or (f"{len(PLANTS)} planted faults are seen" if args.self_test else
+          f"{len(ours)} kernels, {len(called)} functions, {sum(map(len, ours.values()))} lines of PTX: nothing is added"))
     return 1 if faults else 0
 
 

@@ -443,3 +443,482 @@ KERNEL(product, product_args, p, 32)
         p.wide[i] = w[i];
     }
 }
+
+/* ---- one function of each kind ------------------------------------------------------------------- */
+
+#define ROW(family, function, ...)                                                             \
+    extern "C" __global__ void family##__##function(                                           \
+        const __grid_constant__ tensor_map tm, tensor_map *map, uint32_t *g, float *f,         \
+        double *w, uint64_t x, uint64_t y, uint32_t s, uint32_t b, uint32_t n, uint32_t m,     \
+        float v, float u, double e, uint16_t h)                                                \
+    {                                                                                          \
+        uint32_t q;                                                                            \
+        (void)tm, (void)map, (void)s, (void)b, (void)m, (void)u, (void)y, (void)q;             \
+        __VA_ARGS__;                                                                           \
+        g[0] = n, f[0] = v, w[0] = e, ((uint64_t *)w)[1] = x, ((uint16_t *)g)[2] = h;          \
+    }
+#define ARRAYS(family, function, ...)                                                          \
+    ROW(family, function, {                                                                    \
+        uint32_t a[4] = {g[0], g[1], g[2], g[3]};                                              \
+        uint32_t t[4] = {g[4], g[5], g[6], g[7]};                                              \
+        float d[4] = {f[0], f[1], f[2], f[3]};                                                 \
+        int32_t i[4] = {(int32_t)g[8], (int32_t)g[9], (int32_t)g[10], (int32_t)g[11]};         \
+        double z[2] = {w[0], w[1]};                                                            \
+        __VA_ARGS__;                                                                           \
+        for (int k = 0; k < 4; k++)                                                            \
+            g[k] = a[k], g[4 + k] = t[k], f[k] = d[k], g[8 + k] = (uint32_t)i[k];              \
+        w[0] = z[0], w[1] = z[1];                                                              \
+    })
+/* No result; one; one of values alone; a predicate as result, as argument; registers. */
+#define DO(family, function, text, ...)                                                        \
+    ROW(family, function, asm volatile(text ";" : : __VA_ARGS__ : "memory"))
+#define GET(family, function, text, out, ...)                                                  \
+    ROW(family, function, asm volatile(text ";" : out:__VA_ARGS__ : "memory"))
+#define PURE(family, function, text, out, ...)                                                 \
+    ROW(family, function, asm(text ";" : out : __VA_ARGS__))
+#define ASK(family, function, text, ...)                                                       \
+    ROW(family, function,                                                                      \
+        asm volatile("{.reg .pred p;\n" text ";\nselp.b32 %0, 1, 0, p;}"                       \
+                     : "=r"(q)                                                                 \
+                     : __VA_ARGS__                                                             \
+                     : "memory");                                                              \
+        n = q != 0)
+#define IF(family, function, what, text, ...)                                                  \
+    ROW(family, function,                                                                      \
+        asm volatile("{.reg .pred p;\nsetp.ne.b32 p, " what ", 0;\n" text ";}"                 \
+                     : "=r"(n)                                                                 \
+                     : __VA_ARGS__                                                             \
+                     : "memory"))
+#define REGS(family, function, text, out, ...)                                                 \
+    ARRAYS(family, function, asm volatile(text ";" : out:__VA_ARGS__ : "memory"))
+#define IN4(c, r)  c((r)[0]), c((r)[1]), c((r)[2]), c((r)[3])
+#define OUT4(c, r) "=" c((r)[0]), "=" c((r)[1]), "=" c((r)[2]), "=" c((r)[3])
+#define FOUR       "{%0, %1, %2, %3}"
+#define BYTES      "mbarrier::complete_tx::bytes"
+
+DO(mbarrier, mbarrier_init, "mbarrier.init.shared::cta.b64 [%0], %1", "r"(b), "r"(n))
+DO(mbarrier, mbarrier_inval, "mbarrier.inval.shared::cta.b64 [%0]", "r"(b))
+GET(mbarrier, mbarrier_arrive, "mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1]", "=l"(x),
+    "r"(b))
+GET(mbarrier, mbarrier_arrive_count, "mbarrier.arrive.release.cta.shared::cta.b64 %0, [%1], %2",
+    "=l"(x), "r"(b), "r"(n))
+GET(mbarrier, mbarrier_arrive_expect_tx,
+    "mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 %0, [%1], %2", "=l"(x), "r"(b),
+    "r"(n))
+DO(mbarrier, mbarrier_arrive_shared_cluster,
+   "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0]", "r"(b))
+DO(mbarrier, mbarrier_arrive_expect_tx_shared_cluster,
+   "mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1", "r"(b), "r"(n))
+GET(mbarrier, mbarrier_arrive_drop, "mbarrier.arrive_drop.release.cta.shared::cta.b64 %0, [%1]",
+    "=l"(x), "r"(b))
+GET(mbarrier, mbarrier_arrive_no_complete,
+    "mbarrier.arrive.noComplete.release.cta.shared::cta.b64 %0, [%1], %2", "=l"(x), "r"(b),
+    "r"(n))
+DO(mbarrier, mbarrier_expect_tx, "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1",
+   "r"(b), "r"(n))
+DO(mbarrier, mbarrier_complete_tx, "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%0], %1",
+   "r"(b), "r"(n))
+ASK(mbarrier, mbarrier_test_wait, "mbarrier.test_wait.acquire.cta.shared::cta.b64 p, [%1], %2",
+    "r"(b), "l"(x))
+ASK(mbarrier, mbarrier_try_wait, "mbarrier.try_wait.acquire.cta.shared::cta.b64 p, [%1], %2",
+    "r"(b), "l"(x))
+ASK(mbarrier, mbarrier_try_wait_parity,
+    "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2", "r"(b), "r"(n))
+ASK(mbarrier, mbarrier_try_wait_parity_cluster,
+    "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2", "r"(b), "r"(n))
+ASK(mbarrier, mbarrier_try_wait_parity_suspend,
+    "mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2, %3", "r"(b), "r"(n),
+    "r"(m))
+PURE(mbarrier, mbarrier_pending_count, "mbarrier.pending_count.b64 %0, %1", "=r"(n), "l"(x))
+
+DO(fence, fence_mbarrier_init, "fence.mbarrier_init.release.cluster")
+DO(fence, fence_proxy_async, "fence.proxy.async")
+DO(fence, fence_proxy_async_global, "fence.proxy.async.global")
+DO(fence, fence_proxy_async_shared_cta, "fence.proxy.async.shared::cta")
+DO(fence, fence_proxy_alias, "fence.proxy.alias")
+DO(fence, fence_proxy_tensormap_release_gpu, "fence.proxy.tensormap::generic.release.gpu")
+DO(fence, fence_proxy_tensormap_acquire_gpu,
+   "fence.proxy.tensormap::generic.acquire.gpu [%0], 128", "l"(map))
+DO(fence, fence_acq_rel_cluster, "fence.acq_rel.cluster")
+DO(fence, fence_sc_sys, "fence.sc.sys")
+
+DO(bulk, bulk_load, "cp.async.bulk.shared::cluster.global." BYTES " [%0], [%1], %2, [%3]",
+   "r"(s), "l"(g), "r"(n), "r"(b))
+DO(bulk, bulk_load_hint,
+   "cp.async.bulk.shared::cluster.global." BYTES ".L2::cache_hint [%0], [%1], %2, [%3], %4",
+   "r"(s), "l"(g), "r"(n), "r"(b), "l"(y))
+DO(bulk, bulk_load_multicast,
+   "cp.async.bulk.shared::cluster.global." BYTES ".multicast::cluster [%0], [%1], %2, [%3], %4",
+   "r"(s), "l"(g), "r"(n), "r"(b), "h"(h))
+DO(bulk, bulk_copy_shared_cluster,
+   "cp.async.bulk.shared::cluster.shared::cta." BYTES " [%0], [%1], %2, [%3]", "r"(s), "r"(m),
+   "r"(n), "r"(b))
+DO(bulk, bulk_store, "cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], %2", "l"(g),
+   "r"(s), "r"(n))
+DO(bulk, bulk_prefetch, "cp.async.bulk.prefetch.L2.global [%0], %1", "l"(g), "r"(n))
+DO(bulk, bulk_commit_group, "cp.async.bulk.commit_group")
+DO(bulk, bulk_wait_group, "cp.async.bulk.wait_group 3")
+DO(bulk, bulk_wait_group_read, "cp.async.bulk.wait_group.read 0")
+DO(bulk_reduce, bulk_reduce_add_f32,
+   "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [%0], [%1], %2", "l"(f), "r"(s),
+   "r"(n))
+DO(bulk_reduce, bulk_reduce_add_bf16,
+   "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.bf16 [%0], [%1], %2", "l"(g),
+   "r"(s), "r"(n))
+DO(bulk_reduce, bulk_reduce_max_s64,
+   "cp.reduce.async.bulk.global.shared::cta.bulk_group.max.s64 [%0], [%1], %2", "l"(w), "r"(s),
+   "r"(n))
+DO(bulk_reduce, bulk_reduce_xor_b32_hint,
+   "cp.reduce.async.bulk.global.shared::cta.bulk_group.L2::cache_hint.xor.b32 [%0], [%1], %2, "
+   "%3",
+   "l"(g), "r"(s), "r"(n), "l"(y))
+DO(bulk_reduce, bulk_reduce_shared_cluster_add_u32,
+   "cp.reduce.async.bulk.shared::cluster.shared::cta." BYTES ".add.u32 [%0], [%1], %2, [%3]",
+   "r"(s), "r"(m), "r"(n), "r"(b))
+
+DO(tma, tma_load_1d,
+   "cp.async.bulk.tensor.1d.shared::cluster.global.tile." BYTES " [%0], [%1, {%2}], [%3]",
+   "r"(s), "l"(&tm), "r"(n), "r"(b))
+DO(tma, tma_load_2d_hint,
+   "cp.async.bulk.tensor.2d.shared::cluster.global.tile." BYTES
+   ".L2::cache_hint [%0], [%1, {%2, %3}], [%4], %5",
+   "r"(s), "l"(&tm), "r"(n), "r"(m), "r"(b), "l"(y))
+DO(tma, tma_load_2d_multicast,
+   "cp.async.bulk.tensor.2d.shared::cluster.global.tile." BYTES
+   ".multicast::cluster [%0], [%1, {%2, %3}], [%4], %5",
+   "r"(s), "l"(&tm), "r"(n), "r"(m), "r"(b), "h"(h))
+DO(tma, tma_load_3d,
+   "cp.async.bulk.tensor.3d.shared::cluster.global.tile." BYTES
+   " [%0], [%1, {%2, %3, %4}], [%5]",
+   "r"(s), "l"(&tm), "r"(n), "r"(m), "r"(0), "r"(b))
+DO(tma, tma_store_2d,
+   "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [%0, {%1, %2}], [%3]", "l"(&tm),
+   "r"(n), "r"(m), "r"(s))
+DO(tma, tma_reduce_add_2d,
+   "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group [%0, {%1, %2}], [%3]",
+   "l"(&tm), "r"(n), "r"(m), "r"(s))
+DO(tma, tma_reduce_max_2d_hint,
+   "cp.reduce.async.bulk.tensor.2d.global.shared::cta.max.tile.bulk_group.L2::cache_hint [%0, "
+   "{%1, %2}], [%3], %4",
+   "l"(&tm), "r"(n), "r"(m), "r"(s), "l"(y))
+DO(tma, tma_prefetch_3d, "cp.async.bulk.prefetch.tensor.3d.L2.global.tile [%0, {%1, %2, %3}]",
+   "l"(&tm), "r"(n), "r"(m), "r"(1))
+DO(tma, prefetch_tensormap, "prefetch.tensormap [%0]", "l"(&tm))
+DO(im2col, tma_load_3d_im2col,
+   "cp.async.bulk.tensor.3d.shared::cluster.global.im2col." BYTES
+   " [%0], [%1, {%2, %3, %4}], [%5], {%6}",
+   "r"(s), "l"(&tm), "r"(n), "r"(m), "r"(2), "r"(b), "h"(h))
+DO(im2col, tma_prefetch_3d_im2col,
+   "cp.async.bulk.prefetch.tensor.3d.L2.global.im2col [%0, {%1, %2, %3}], {%4}", "l"(&tm),
+   "r"(n), "r"(m), "r"(2), "h"(h))
+DO(im2col, tma_store_4d_im2col_no_offs,
+   "cp.async.bulk.tensor.4d.global.shared::cta.im2col_no_offs.bulk_group [%0, {%1, %2, %3, "
+   "%4}], [%5]",
+   "l"(&tm), "r"(n), "r"(m), "r"(1), "r"(2), "r"(s))
+DO(im2col, tma_reduce_add_3d_im2col_no_offs,
+   "cp.reduce.async.bulk.tensor.3d.global.shared::cta.add.im2col_no_offs.bulk_group [%0, {%1, "
+   "%2, %3}], [%4]",
+   "l"(&tm), "r"(n), "r"(m), "r"(2), "r"(s))
+DO(tensormap, tensormap_replace_global_address,
+   "tensormap.replace.tile.global_address.shared::cta.b1024.b64 [%0], %1", "r"(s), "l"(g))
+DO(tensormap, tensormap_replace_global_dim,
+   "tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [%0], 1, %1", "r"(s), "r"(n))
+DO(tensormap, tensormap_replace_box_dim_global,
+   "tensormap.replace.tile.box_dim.global.b1024.b32 [%0], 2, %1", "l"(map), "r"(n))
+DO(tensormap, tensormap_replace_swizzle_mode_global,
+   "tensormap.replace.tile.swizzle_mode.global.b1024.b32 [%0], 3", "l"(map))
+DO(tensormap, tensormap_cp_fenceproxy_cluster,
+   "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.cluster.sync.aligned "
+   "[%0], [%1], 128",
+   "l"(map), "r"(s))
+
+DO(cp_async, cp_async_ca_4, "cp.async.ca.shared::cta.global [%0], [%1], 4", "r"(s), "l"(g))
+DO(cp_async, cp_async_cg_16, "cp.async.cg.shared::cta.global [%0], [%1], 16", "r"(s), "l"(g))
+DO(cp_async, cp_async_cg_16_l2_128b, "cp.async.cg.shared::cta.global.L2::128B [%0], [%1], 16",
+   "r"(s), "l"(g))
+DO(cp_async, cp_async_ca_8_src_size, "cp.async.ca.shared::cta.global [%0], [%1], 8, %2", "r"(s),
+   "l"(g), "r"(n))
+DO(cp_async, cp_async_ca_16_hint,
+   "cp.async.ca.shared::cta.global.L2::cache_hint [%0], [%1], 16, %2", "r"(s), "l"(g), "l"(y))
+DO(cp_async, cp_async_commit_group, "cp.async.commit_group")
+DO(cp_async, cp_async_wait_group, "cp.async.wait_group 2")
+DO(cp_async, cp_async_wait_all, "cp.async.wait_all")
+DO(cp_async, cp_async_mbarrier_arrive_noinc,
+   "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0]", "r"(b))
+DO(st_async, st_async_shared_cluster_b32,
+   "st.async.shared::cluster." BYTES ".b32 [%0], %1, [%2]", "r"(s), "r"(n), "r"(b))
+DO(st_async, st_async_shared_cluster_b64,
+   "st.async.shared::cluster." BYTES ".b64 [%0], %1, [%2]", "r"(s), "l"(x), "r"(b))
+DO(st_async, st_async_shared_cluster_f32,
+   "st.async.shared::cluster." BYTES ".f32 [%0], %1, [%2]", "r"(s), "f"(v), "r"(b))
+DO(st_async, red_async_shared_cluster_add_u32,
+   "red.async.relaxed.cluster.shared::cluster." BYTES ".add.u32 [%0], %1, [%2]", "r"(s), "r"(n),
+   "r"(b))
+DO(st_async, red_async_shared_cluster_inc_u32,
+   "red.async.relaxed.cluster.shared::cluster." BYTES ".inc.u32 [%0], %1, [%2]", "r"(s), "r"(n),
+   "r"(b))
+
+GET(multimem, multimem_ld_reduce_min_u32, "multimem.ld_reduce.weak.global.min.u32 %0, [%1]",
+    "=r"(n), "l"(g))
+REGS(multimem, multimem_ld_reduce_relaxed_sys_add_v4_f32,
+     "multimem.ld_reduce.relaxed.sys.global.add.v4.f32 " FOUR ", [%4]", OUT4("f", d), "l"(f))
+REGS(multimem, multimem_ld_reduce_add_v4_bf16x2,
+     "multimem.ld_reduce.weak.global.add.v4.bf16x2 " FOUR ", [%4]", OUT4("r", a), "l"(g))
+DO(multimem, multimem_red_relaxed_gpu_add_u32,
+   "multimem.red.relaxed.gpu.global.add.u32 [%0], %1", "l"(g), "r"(n))
+DO(multimem, multimem_red_release_sys_add_u32,
+   "multimem.red.release.sys.global.add.u32 [%0], %1", "l"(g), "r"(n))
+DO(multimem, multimem_st_b32, "multimem.st.weak.global.b32 [%0], %1", "l"(g), "r"(n))
+DO(multimem, multimem_st_release_gpu_b32, "multimem.st.release.gpu.global.b32 [%0], %1", "l"(g),
+   "r"(n))
+
+PURE(cluster, cluster_ctarank, "mov.u32 %0, %%cluster_ctarank", "=r"(n))
+PURE(cluster, cluster_nctarank, "mov.u32 %0, %%cluster_nctarank", "=r"(n))
+PURE(cluster, mapa, "mapa.shared::cluster.u32 %0, %1, %2", "=r"(n), "r"(s), "r"(n))
+PURE(cluster, getctarank, "getctarank.shared::cluster.u32 %0, %1", "=r"(n), "r"(s))
+DO(cluster, barrier_cluster_arrive, "barrier.cluster.arrive.release")
+DO(cluster, barrier_cluster_arrive_relaxed, "barrier.cluster.arrive.relaxed")
+DO(cluster, barrier_cluster_wait, "barrier.cluster.wait.acquire")
+DO(cluster, barrier_cluster_arrive_aligned, "barrier.cluster.arrive.release.aligned")
+DO(barrier, barrier_sync, "barrier.cta.sync %0, %1", "r"(n), "r"(m))
+DO(barrier, barrier_sync_aligned, "barrier.cta.sync.aligned %0, %1", "r"(1), "r"(128))
+DO(barrier, barrier_arrive, "barrier.cta.arrive %0, %1", "r"(n), "r"(m))
+IF(barrier, barrier_red_popc, "%3", "barrier.cta.red.popc.u32 %0, %1, %2, p", "r"(n), "r"(m),
+   "r"((int)(v > 0)))
+ASK(barrier, barrier_red_or_aligned,
+    "setp.ne.b32 p, %3, 0;\nbarrier.cta.red.or.aligned.pred p, %1, %2, p", "r"(n), "r"(m),
+    "r"((int)(v > 0)))
+DO(barrier, bar_warp_sync, "bar.warp.sync %0", "r"(n))
+
+#define MMA(family, function, text, c, r, add, ...)                                            \
+    ARRAYS(family, function,                                                                   \
+           asm volatile("{.reg .pred p;\nsetp.ne.b32 p, " add ", 0;\n"                         \
+                        "wgmma.mma_async" text ";}"                                            \
+                        : "+" c((r)[0]), "+" c((r)[1]), "+" c((r)[2]), "+" c((r)[3])           \
+                        : __VA_ARGS__                                                          \
+                        : "memory"))
+#define FROM_A "{%4, %5, %6, %7}, %8, p"
+DO(wgmma, wgmma_fence, "wgmma.fence.sync.aligned")
+DO(wgmma, wgmma_commit_group, "wgmma.commit_group.sync.aligned")
+DO(wgmma, wgmma_wait_group, "wgmma.wait_group.sync.aligned 1")
+MMA(wgmma, wgmma_m64n8k16_f32_bf16_ss,
+    ".sync.aligned.m64n8k16.f32.bf16.bf16 " FOUR ", %4, %5, p, 1, 1, 0, 0", "f", d, "%6",
+    "l"(x), "l"(y), "r"(1))
+MMA(wgmma, wgmma_m64n8k16_f32_f16_rs,
+    ".sync.aligned.m64n8k16.f32.f16.f16 " FOUR ", " FROM_A ", 1, 1, 0", "f", d, "%9",
+    IN4("r", a), "l"(y), "r"(n))
+MMA(wgmma, wgmma_m64n8k16_f32_bf16_ss_tb,
+    ".sync.aligned.m64n8k16.f32.bf16.bf16 " FOUR ", %4, %5, p, 1, 1, 0, 1", "f", d, "%6",
+    "l"(x), "l"(y), "r"(1))
+MMA(wgmma_types, wgmma_m64n8k8_f32_tf32_ss,
+    ".sync.aligned.m64n8k8.f32.tf32.tf32 " FOUR ", %4, %5, p, 1, 1", "f", d, "%6", "l"(x),
+    "l"(y), "r"(1))
+MMA(wgmma_types, wgmma_m64n8k32_f32_e4m3_rs,
+    ".sync.aligned.m64n8k32.f32.e4m3.e4m3 " FOUR ", " FROM_A ", 1, 1", "f", d, "%9",
+    IN4("r", a), "l"(y), "r"(1))
+MMA(wgmma_types, wgmma_m64n8k32_f32_e5m2_e4m3_ss,
+    ".sync.aligned.m64n8k32.f32.e5m2.e4m3 " FOUR ", %4, %5, p, 1, 1", "f", d, "%6", "l"(x),
+    "l"(y), "r"(0))
+MMA(wgmma_types, wgmma_m64n8k32_s32_s8_satfinite_ss,
+    ".sync.aligned.m64n8k32.s32.s8.s8.satfinite " FOUR ", %4, %5, p", "r", i, "%6", "l"(x),
+    "l"(y), "r"(1))
+MMA(wgmma_types, wgmma_m64n8k32_s32_u8_s8_ss,
+    ".sync.aligned.m64n8k32.s32.u8.s8 " FOUR ", %4, %5, p", "r", i, "%6", "l"(x), "l"(y),
+    "r"(1))
+MMA(wgmma_types, wgmma_m64n8k256_s32_b1_ss,
+    ".sync.aligned.m64n8k256.s32.b1.b1.and.popc " FOUR ", %4, %5, p", "r", i, "%6", "l"(x),
+    "l"(y), "r"(1))
+MMA(wgmma_sp, wgmma_sp_m64n8k32_f32_f16_ss,
+    ".sp.sync.aligned.m64n8k32.f32.f16.f16 " FOUR ", %4, %5, %6, 1, p, 1, 1, 0, 0", "f", d,
+    "%7", "l"(x), "l"(y), "r"(n), "r"(1))
+MMA(wgmma_sp, wgmma_sp_m64n8k64_f32_e4m3_ss,
+    ".sp.sync.aligned.m64n8k64.f32.e4m3.e4m3 " FOUR ", %4, %5, %6, 0, p, 1, 1", "f", d, "%7",
+    "l"(x), "l"(y), "r"(n), "r"(1))
+MMA(wgmma_sp, wgmma_sp_m64n8k64_s32_u8_ss,
+    ".sp.sync.aligned.m64n8k64.s32.u8.u8 " FOUR ", %4, %5, %6, 0, p", "r", i, "%7", "l"(x),
+    "l"(y), "r"(n), "r"(1))
+MMA(wgmma_neg, wgmma_neg_f32_tf32_ss,
+    ".sync.aligned.m64n8k8.f32.tf32.tf32 " FOUR ", %4, %5, p, -1, 1", "f", d, "%6", "l"(x),
+    "l"(y), "r"(1))
+MMA(wgmma_neg, wgmma_sp_neg_f32_bf16_ss,
+    ".sp.sync.aligned.m64n8k32.f32.bf16.bf16 " FOUR ", %4, %5, %6, 0, p, -1, 1, 0, 0", "f", d,
+    "%7", "l"(x), "l"(y), "r"(n), "r"(1))
+
+REGS(mma, mma_m16n8k8_f32_tf32,
+     "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 " FOUR
+     ", {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13}",
+     OUT4("f", d), IN4("r", a), "r"(t[0]), "r"(t[1]), IN4("f", d))
+REGS(mma, mma_m16n8k16_s32_s8,
+     "mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 " FOUR
+     ", {%4, %5}, {%6}, {%7, %8, %9, %10}",
+     OUT4("r", i), "r"(a[0]), "r"(a[1]), "r"(t[0]), IN4("r", i))
+REGS(mma, mma_m16n8k16_f32_f16,
+     "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 " FOUR
+     ", {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13}",
+     OUT4("f", d), IN4("r", a), "r"(t[0]), "r"(t[1]), IN4("f", d))
+ARRAYS(mma, mma_m8n8k4_f64_f64,
+       asm volatile(
+           "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%0, %1}, {%2}, {%3}, {%4, %5};"
+           : "=d"(z[0]), "=d"(z[1])
+           : "d"(z[0]), "d"(z[0]), "d"(z[0]), "d"(z[1])
+           : "memory"))
+REGS(mma, mma_m16n8k256_s32_b1_xor,
+     "mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.xor.popc " FOUR
+     ", {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13}",
+     OUT4("r", i), IN4("r", a), "r"(t[0]), "r"(t[1]), IN4("r", i))
+REGS(mma_sp, mma_sp_m16n8k16_f32_bf16,
+     "mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 " FOUR
+     ", {%4, %5}, {%6, %7}, {%8, %9, %10, %11}, %12, 3",
+     OUT4("f", d), "r"(a[0]), "r"(a[1]), "r"(t[0]), "r"(t[1]), IN4("f", d), "r"(n))
+REGS(mma_sp, mma_sp_m16n8k64_s32_s8_satfinite,
+     "mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.satfinite.s32.s8.s8.s32 " FOUR
+     ", {%4, %5, %6, %7}, {%8, %9, %10, %11}, {%12, %13, %14, %15}, %16, 0",
+     OUT4("r", i), IN4("r", a), IN4("r", t), IN4("r", i), "r"(n))
+ARRAYS(matrix, ldmatrix_x1,
+       asm volatile("ldmatrix.sync.aligned.m8n8.x1.shared::cta.b16 {%0}, [%1];"
+                    : "=r"(a[0])
+                    : "r"(s)
+                    : "memory"))
+ARRAYS(matrix, ldmatrix_x2_trans,
+       asm volatile("ldmatrix.sync.aligned.m8n8.x2.trans.shared::cta.b16 {%0, %1}, [%2];"
+                    : "=r"(a[0]), "=r"(a[1])
+                    : "r"(s)
+                    : "memory"))
+REGS(matrix, ldmatrix_x4, "ldmatrix.sync.aligned.m8n8.x4.shared::cta.b16 " FOUR ", [%4]",
+     OUT4("r", a), "r"(s))
+ARRAYS(matrix, stmatrix_x2,
+       asm volatile("stmatrix.sync.aligned.m8n8.x2.shared::cta.b16 [%0], {%1, %2};"
+                    :
+                    : "r"(s), "r"(a[0]), "r"(a[1])
+                    : "memory"))
+ARRAYS(
+    matrix, stmatrix_x4_trans,
+    asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared::cta.b16 [%0], {%1, %2, %3, %4};"
+                 :
+                 : "r"(s), IN4("r", a)
+                 : "memory"))
+GET(matrix, movmatrix_trans, "movmatrix.sync.aligned.m8n8.trans.b16 %0, %1", "=r"(n), "r"(n))
+
+GET(memory, ld_shared_b32, "ld.shared::cta.b32 %0, [%1]", "=r"(n), "r"(s))
+GET(memory, ld_shared_b64, "ld.shared::cta.b64 %0, [%1]", "=l"(x), "r"(s))
+REGS(memory, ld_shared_v4_b32, "ld.shared::cta.v4.b32 " FOUR ", [%4]", OUT4("r", a), "r"(s))
+DO(memory, st_shared_b32, "st.shared::cta.b32 [%0], %1", "r"(s), "r"(n))
+ARRAYS(memory, st_shared_v2_b32,
+       asm volatile("st.shared::cta.v2.b32 [%0], {%1, %2};"
+                    :
+                    : "r"(s), "r"(a[0]), "r"(a[1])
+                    : "memory"))
+GET(memory, ld_shared_cluster_b32, "ld.shared::cluster.b32 %0, [%1]", "=r"(n), "r"(s))
+DO(memory, st_shared_cluster_b64, "st.shared::cluster.b64 [%0], %1", "r"(s), "l"(x))
+GET(memory, ld_acquire_gpu_global_b32, "ld.acquire.gpu.global.b32 %0, [%1]", "=r"(n), "l"(g))
+GET(memory, ld_acquire_shared_b32, "ld.acquire.cta.shared::cta.b32 %0, [%1]", "=r"(n), "r"(s))
+GET(memory, ld_acquire_sys_global_f32, "ld.acquire.sys.global.f32 %0, [%1]", "=f"(v), "l"(f))
+DO(memory, st_relaxed_sys_global_f32, "st.relaxed.sys.global.f32 [%0], %1", "l"(f), "f"(v))
+GET(cached, ld_global_nc_b32, "ld.global.nc.b32 %0, [%1]", "=r"(n), "l"(g))
+GET(cached, ld_global_l1_evict_first_b64, "ld.global.L1::evict_first.b64 %0, [%1]", "=l"(x),
+    "l"(w))
+REGS(cached, ld_global_nc_l1_no_allocate_v4_f32,
+     "ld.global.nc.L1::no_allocate.v4.f32 " FOUR ", [%4]", OUT4("f", d), "l"(f))
+GET(cached, ld_global_b32_hint, "ld.global.L2::cache_hint.b32 %0, [%1], %2", "=r"(n), "l"(g),
+    "l"(y))
+DO(cached, st_global_l1_evict_first_b32, "st.global.L1::evict_first.b32 [%0], %1", "l"(g),
+   "r"(n))
+
+GET(atom, atom_acq_rel_gpu_global_add_u32, "atom.acq_rel.gpu.global.add.u32 %0, [%1], %2",
+    "=r"(n), "l"(g), "r"(n))
+GET(atom, atom_relaxed_gpu_global_add_f32, "atom.relaxed.gpu.global.add.f32 %0, [%1], %2",
+    "=f"(v), "l"(f), "f"(v))
+GET(atom, atom_relaxed_gpu_global_max_s32, "atom.relaxed.gpu.global.max.s32 %0, [%1], %2",
+    "=r"(n), "l"(g), "r"(n))
+GET(atom, atom_relaxed_gpu_global_inc_u32, "atom.relaxed.gpu.global.inc.u32 %0, [%1], %2",
+    "=r"(n), "l"(g), "r"(n))
+GET(atom, atom_relaxed_gpu_global_exch_b64, "atom.relaxed.gpu.global.exch.b64 %0, [%1], %2",
+    "=l"(x), "l"(w), "l"(x))
+GET(atom, atom_relaxed_gpu_global_cas_b32, "atom.relaxed.gpu.global.cas.b32 %0, [%1], %2, %3",
+    "=r"(n), "l"(g), "r"(n), "r"(m))
+GET(atom, atom_relaxed_shared_add_u32, "atom.relaxed.cta.shared::cta.add.u32 %0, [%1], %2",
+    "=r"(n), "r"(s), "r"(n))
+GET(atom, atom_relaxed_shared_cluster_and_b32,
+    "atom.relaxed.cluster.shared::cluster.and.b32 %0, [%1], %2", "=r"(n), "r"(s), "r"(n))
+DO(atom, red_relaxed_gpu_global_add_u32, "red.relaxed.gpu.global.add.u32 [%0], %1", "l"(g),
+   "r"(n))
+DO(atom, red_release_sys_global_add_u64, "red.release.sys.global.add.u64 [%0], %1", "l"(w),
+   "l"(x))
+GET(atom, atom_global_exch_b32, "atom.acquire.sys.global.exch.b32 %0, [%1], %2", "=r"(n),
+    "l"(g), "r"(n))
+GET(atom, atom_shared_cas_b32, "atom.acq_rel.cta.shared::cta.cas.b32 %0, [%1], %2, %3", "=r"(n),
+    "r"(s), "r"(n), "r"(m))
+DO(atom, red_global_max_u32, "red.release.gpu.global.max.u32 [%0], %1", "l"(g), "r"(n))
+ARRAYS(atom_vector, red_relaxed_gpu_global_add_v4_f32,
+       asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0], {%1, %2, %3, %4};"
+                    :
+                    : "l"(f), IN4("f", d)
+                    : "memory"))
+ARRAYS(atom_vector, red_global_add_v2_f32,
+       asm volatile("red.relaxed.sys.global.add.v2.f32 [%0], {%1, %2};"
+                    :
+                    : "l"(f), "f"(d[0]), "f"(d[1])
+                    : "memory"))
+ARRAYS(atom_vector, red_relaxed_gpu_global_add_v4_bf16x2,
+       asm volatile("red.relaxed.gpu.global.add.noftz.v4.bf16x2 [%0], {%1, %2, %3, %4};"
+                    :
+                    : "l"(g), IN4("r", a)
+                    : "memory"))
+
+PURE(cvt, cvt_rn_bf16x2_f32, "cvt.rn.bf16x2.f32 %0, %1, %2", "=r"(n), "f"(v), "f"(u))
+PURE(cvt, cvt_rn_relu_f16x2_f32, "cvt.rn.relu.f16x2.f32 %0, %1, %2", "=r"(n), "f"(v), "f"(u))
+PURE(cvt, cvt_rn_bf16_f32, "cvt.rn.bf16.f32 %0, %1", "=h"(h), "f"(v))
+PURE(cvt, cvt_rn_e4m3x2_f32, "cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2", "=h"(h), "f"(v), "f"(u))
+PURE(cvt, cvt_rn_f16x2_e5m2x2, "cvt.rn.f16x2.e5m2x2 %0, %1", "=r"(n), "h"(h))
+PURE(cvt, cvt_rna_tf32_f32, "cvt.rna.tf32.f32 %0, %1", "=r"(n), "f"(v))
+PURE(cvt, cvt_pack_s16_s32, "cvt.pack.sat.s16.s32 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(integer, prmt_b32, "prmt.b32 %0, %1, %2, %3", "=r"(n), "r"(n), "r"(m), "r"(s))
+PURE(integer, bfi_b64, "bfi.b64 %0, %1, %2, %3, %4", "=l"(x), "l"(x), "l"(y), "r"(n), "r"(m))
+PURE(integer, bfe_s32, "bfe.s32 %0, %1, %2, %3", "=r"(n), "r"(n), "r"(m), "r"(s))
+PURE(integer, bmsk_wrap_b32, "bmsk.wrap.b32 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(integer, bfind_u32, "bfind.u32 %0, %1", "=r"(n), "r"(n))
+PURE(integer, sad_u32, "sad.u32 %0, %1, %2, %3", "=r"(n), "r"(n), "r"(m), "r"(s))
+PURE(integer, dp4a_u32_u32, "dp4a.u32.u32 %0, %1, %2, %3", "=r"(n), "r"(n), "r"(m), "r"(s))
+PURE(integer, mul24_hi_s32, "mul24.hi.s32 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(integer, max_relu_s16x2, "max.relu.s16x2 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+ASK(warp, vote_sync_all, "setp.ne.b32 p, %1, 0;\nvote.sync.all.pred p, p, %2",
+    "r"((int)(v > 0)), "r"(0xffffffff))
+IF(warp, vote_sync_ballot_b32, "%1", "vote.sync.ballot.b32 %0, p, %2", "r"((int)(v > 0)),
+   "r"(0xffffffff))
+GET(warp, activemask_b32, "activemask.b32 %0", "=r"(n))
+GET(warp, match_any_sync_b32, "match.any.sync.b32 %0, %1, %2", "=r"(n), "r"(n), "r"(0xffffffff))
+GET(warp, shfl_sync_idx_b32, "shfl.sync.idx.b32 %0, %1, %2, %3, %4", "=r"(n), "r"(n), "r"(m),
+    "r"(31), "r"(0xffffffff))
+GET(warp, shfl_sync_bfly_f32, "shfl.sync.bfly.b32 %0, %1, %2, %3, %4", "=f"(v), "f"(v), "r"(1),
+    "r"(31), "r"(0xffffffff))
+GET(redux, redux_sync_add_u32, "redux.sync.add.u32 %0, %1, %2", "=r"(n), "r"(n),
+    "r"(0xffffffff))
+GET(redux, redux_sync_min_s32, "redux.sync.min.s32 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(approx, ex2_approx_ftz_f32, "ex2.approx.ftz.f32 %0, %1", "=f"(v), "f"(v))
+PURE(approx, rsqrt_approx_f32, "rsqrt.approx.f32 %0, %1", "=f"(v), "f"(v))
+PURE(approx, div_full_f32, "div.full.f32 %0, %1, %2", "=f"(v), "f"(v), "f"(u))
+PURE(approx, tanh_approx_f32, "tanh.approx.f32 %0, %1", "=f"(v), "f"(v))
+PURE(approx, ex2_approx_bf16x2, "ex2.approx.ftz.bf16x2 %0, %1", "=r"(n), "r"(n))
+PURE(approx, rcp_approx_ftz_f64, "rcp.approx.ftz.f64 %0, %1", "=d"(e), "d"(e))
+PURE(pair, add_rn_f16x2, "add.rn.f16x2 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(pair, fma_rn_relu_bf16x2, "fma.rn.relu.bf16x2 %0, %1, %2, %3", "=r"(n), "r"(n), "r"(m),
+     "r"(s))
+PURE(pair, min_nan_bf16x2, "min.NaN.bf16x2 %0, %1, %2", "=r"(n), "r"(n), "r"(m))
+PURE(pair, max_xorsign_abs_f32, "max.xorsign.abs.f32 %0, %1, %2", "=f"(v), "f"(v), "f"(u))
+PURE(policy, createpolicy_fractional_l2_evict_first,
+     "createpolicy.fractional.L2::evict_first.b64 %0, %1", "=l"(x), "f"(v))
+PURE(policy, createpolicy_fractional_l2_evict_last,
+     "createpolicy.fractional.L2::evict_last.b64 %0, %1", "=l"(x), "f"(1.0f))
+DO(policy, prefetch_global_l2, "prefetch.global.L2 [%0]", "l"(g))
+DO(policy, applypriority_global_l2_evict_normal,
+   "applypriority.global.L2::evict_normal [%0], 128", "l"(g))
+DO(policy, discard_global_l2, "discard.global.L2 [%0], 128", "l"(g))
+DO(pdl, griddepcontrol_launch_dependents, "griddepcontrol.launch_dependents")
+DO(pdl, griddepcontrol_wait, "griddepcontrol.wait")
+PURE(special, laneid, "mov.u32 %0, %%laneid", "=r"(n))
+GET(special, smid, "mov.u32 %0, %%smid", "=r"(n))
+PURE(special, dynamic_smem_size, "mov.u32 %0, %%dynamic_smem_size", "=r"(n))
+GET(special, globaltimer, "mov.u64 %0, %%globaltimer", "=l"(x))
+GET(special, clock64, "mov.u64 %0, %%clock64", "=l"(x))
+DO(special, nanosleep, "nanosleep.u32 %0", "r"(n))
+ASK(special, elect_sync, "elect.sync _|p, 0xffffffff")
