@@ -10,9 +10,9 @@ import fnmatch
 import re
 from text import foot, head
 
-# Family: the header that one includes, the headers with its functions.
+# Family: the header that one includes, the headers with its functions; in ptx/, or as it says.
 OPT_IN = {
-    "wgmma": {"wgmma_mn.h": "wgmma_*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81]",
+    "wgmma": {"wgmma_mn.h": "wgmma_*_mn", "wgmma_tf32.h": "wgmma_tf32", "wgmma_fp8.h": "wgmma_e?m?", "wgmma_int.h": "wgmma_[sub][81] regs_s32", "tile/acc_s32.gen.h": "tile/acc_s32",
               "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
     "tma": {"tma_im2col.h": "tma_im2col"},
     "matrix": {"mma.h": "mma*"},
@@ -26,6 +26,10 @@ def path_of(family):
     return f"ptx/{family}_elsewhere.gen.h"
 
 
+def place(name):
+    return name if "/" in name else f"ptx/{name}"
+
+
 def names(text):
     """The functions of a header."""
     return re.findall(r"^MGPU_DEVICE\b[^\n]*\n(mgpu_[^_]\w+)\(", text, re.M)
@@ -34,7 +38,7 @@ def names(text):
 def take_back(path, text):
     """A printed header; with its names free for functions, if it is one that mgpu.h leaves out."""
     for family, headers_of in OPT_IN.items():
-        if any(fnmatch.fnmatch(path, f"ptx/{pattern}.gen.h") for pattern in headers_of.values()):
+        if any(fnmatch.fnmatch(path, place(pattern) + ".gen.h") for patterns in headers_of.values() for pattern in patterns.split()):
             begin = "#if MGPU_HAS_DEVICE\n"
             return text.replace(begin, "\n".join([begin, f"/* {path_of(family)[4:]} made sentences of them. */",
                                                   *(f"#undef {name}" for name in names(text)), ""]), 1)
@@ -48,12 +52,12 @@ def headers(include):
                    [f"Printed by gen/gen.py: edit gen/opt_in.py. {family}.h includes it; the headers with the functions",
                     "take these names back."], ["../config.h"])
         out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
-        for of, pattern in headers_of.items():
-            macro = "MGPU__NO_" + of[:-2].upper()
+        for of, patterns in headers_of.items():
+            macro = "MGPU__NO_" + re.sub(r".*/|\.gen|\.h$", "", of).upper()
             out += [f"#define {macro}(name)".ljust(95) + "\\",
-                    f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/{of}> too)"]
-            for file in sorted((include / "ptx").glob(pattern + ".gen.h")):
-                out += [f"#if !defined({foot(f'ptx/{file.name}')[0].split()[2]})",
+                    f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/{place(of)}> too)"]
+            for file in (f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h"))):
+                out += [f"#if !defined({foot(file.relative_to(include).as_posix())[0].split()[2]})",
                         *(f"#define {name}(...) {macro}({name})" for name in names(file.read_text())), "#endif"]
             out += [""]
         yield path, "\n".join(out + ["#endif"] + foot(path)) + "\n"

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / 'tools'))
 import origin  # noqa: E402
 
 OPT_IN = ['wgmma_mn', 'wgmma_tf32', 'wgmma_fp8', 'wgmma_int', 'wgmma_neg', 'wgmma_sp', 'wgmma_sp_neg', 'tma_im2col', 'mma',
-          'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'newer']
+          'atom_any', 'atom_vector', 'atom_vector_half', 'multimem', 'newer', '../tile/acc_s32.gen']
 ALL = '#include <mgpu/mgpu.h>\n' + ''.join(f'#include <mgpu/ptx/{h}.h>\n' for h in OPT_IN)
 
 # ---- a constant that no instruction has, or no constant: {sentence: calls} ------------------------------------
@@ -72,7 +72,7 @@ FORGOTTEN = {
     'wgmma_tf32': ['mgpu_wgmma_f32_tf32_ss', 'mgpu_wgmma_m64n128k8_f32_tf32_rs'],
     'wgmma_fp8': ['mgpu_wgmma_f32_e4m3_e5m2_ss', 'mgpu_wgmma_m64n128k32_f16_e4m3_rs', 'mgpu_wgmma_f16_e5m2_ss', 'mgpu_wgmma_m64n256k32_f32_e5m2_e4m3_ss'],
     'wgmma_int': ['mgpu_wgmma_s32_s8_u8_ss', 'mgpu_wgmma_m64n32k32_s32_s8_ss', 'mgpu_wgmma_s32_u8_satfinite_rs', 'mgpu_wgmma_m64n48k32_s32_u8_s8_ss',
-                  'mgpu_wgmma_s32_b1_ss', 'mgpu_wgmma_m64n256k256_s32_b1_rs'],
+                  'mgpu_wgmma_s32_b1_ss', 'mgpu_wgmma_m64n256k256_s32_b1_rs', 'mgpu_regs_s32_x8'],
     'wgmma_neg': [f'mgpu_wgmma_neg_f32_{t}_ss' for t in ('bf16', 'f16', 'tf32', 'e4m3', 'e5m2')],
     'wgmma_sp': ['mgpu_wgmma_sp_f32_bf16_rs_tb', 'mgpu_wgmma_sp_m64n8k32_f32_bf16_ss', 'mgpu_wgmma_sp_m64n16k32_f16_f16_ss', 'mgpu_wgmma_sp_m64n24k16_f32_tf32_rs',
                  'mgpu_wgmma_sp_m64n256k64_f32_e4m3_ss', 'mgpu_wgmma_sp_f16_e5m2_rs', 'mgpu_wgmma_sp_s32_s8_ss', 'mgpu_wgmma_sp_m64n64k64_s32_u8_ss'],
@@ -84,6 +84,7 @@ FORGOTTEN = {
     'atom_vector_half': ['mgpu_red_global_max_v8_bf16'],
     'multimem': ['mgpu_multimem_ld_reduce_relaxed_sys_add_v4_f32', 'mgpu_multimem_red_release_sys_add_u32', 'mgpu_multimem_st_b32'],
     'newer': ['mgpu_mbarrier_test_wait_primary', 'mgpu_mbarrier_try_wait_parity_report'],
+    '../tile/acc_s32.gen': ['mgpu_acc_wait_s32_x4'],
 }
 
 # ---- functions of a device or of the runtime, in a plain build ------------------------------------------------
@@ -167,7 +168,7 @@ def calls(names):
 def forgotten(command, suffix):
     names = {n: h for h, all_of in FORGOTTEN.items() for n in all_of}
     said = attempt(command, '#include <mgpu/mgpu.h>\n' + calls(names), suffix)
-    return missing('a header forgotten', command, said, [f'mgpu: {n} is in a header of its own: include <mgpu/ptx/{h}.h> too' for n, h in names.items()])
+    return missing('a header forgotten', command, said, [f'mgpu: {n} is in a header of its own: include <mgpu/ptx/{h}.h> too'.replace('ptx/../', '') for n, h in names.items()])
 
 
 def plain(command, suffix):
@@ -187,7 +188,7 @@ def static(command, suffix):
 
 def short(command, suffix):
     """Each array has one register fewer than its function wants."""
-    source = ALL + '#include <mgpu/tile/acc_s32.gen.h>\n' + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
+    source = ALL + 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8);\n'
     source += 'void row(uint64_t x, uint32_t *w, float *w4, uint64_t *q4, uint16_t *h8)\n{\n'
     for call in SHORT:
         source += f'    {{ float f[3] = {{0}}; int32_t s[3] = {{0}}; uint32_t u[3] = {{0}}; uint64_t q[1] = {{0}}; uint16_t h[7] = {{0}}; uint32_t one[1] = {{0}};\n    (void)one, (void)f, (void)s, (void)u, (void)q, (void)h; {call}; }}\n'
@@ -213,7 +214,7 @@ def taken_back(command, first):
         without = subprocess.run([*command.split(), '-E', '-dM', f'-I{ROOT / "include"}', str(file)], capture_output=True, text=True, check=True).stdout
     left = re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', text)
     named = set(re.findall(r'#define (mgpu_\w+)\(\.\.\.\) MGPU__NO_', without))
-    wanted = {n for h in OPT_IN for n in functions_of(INCLUDE / f'ptx/{h}.h')} - functions_of(INCLUDE / 'mgpu.h') - functions_of(INCLUDE / 'ptx/regs_s32.gen.h')
+    wanted = {n for h in OPT_IN for n in functions_of((INCLUDE / f'ptx/{h}.h').resolve())} - functions_of(INCLUDE / 'mgpu.h')
     return [f'{n} is still a sentence, with its header' for n in left[:5]] + [f'{n} of a header left out is no sentence' for n in sorted(wanted - named)[:5]]
 
 

@@ -16,6 +16,26 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_regs_s32_x4
+#undef mgpu_regs_s32_x8
+#undef mgpu_regs_s32_x12
+#undef mgpu_regs_s32_x16
+#undef mgpu_regs_s32_x24
+#undef mgpu_regs_s32_x32
+#undef mgpu_regs_s32_x40
+#undef mgpu_regs_s32_x48
+#undef mgpu_regs_s32_x56
+#undef mgpu_regs_s32_x64
+#undef mgpu_regs_s32_x72
+#undef mgpu_regs_s32_x80
+#undef mgpu_regs_s32_x88
+#undef mgpu_regs_s32_x96
+#undef mgpu_regs_s32_x104
+#undef mgpu_regs_s32_x112
+#undef mgpu_regs_s32_x120
+#undef mgpu_regs_s32_x128
+
 /* The registers of the array d, as read-write operands of an asm. */
 #define MGPU__D_S32_4 "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])
 #define MGPU__D_S32_8 "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3]), "+r"(d[4]), "+r"(d[5]), "+r"(d[6]), "+r"(d[7])

@@ -12,6 +12,44 @@
 
 #if MGPU_HAS_DEVICE
 
+/* wgmma_elsewhere.gen.h made sentences of them. */
+#undef mgpu_acc_wait_s32_x4
+#undef mgpu_acc_fence_s32_x4
+#undef mgpu_acc_wait_s32_x8
+#undef mgpu_acc_fence_s32_x8
+#undef mgpu_acc_wait_s32_x12
+#undef mgpu_acc_fence_s32_x12
+#undef mgpu_acc_wait_s32_x16
+#undef mgpu_acc_fence_s32_x16
+#undef mgpu_acc_wait_s32_x24
+#undef mgpu_acc_fence_s32_x24
+#undef mgpu_acc_wait_s32_x32
+#undef mgpu_acc_fence_s32_x32
+#undef mgpu_acc_wait_s32_x40
+#undef mgpu_acc_fence_s32_x40
+#undef mgpu_acc_wait_s32_x48
+#undef mgpu_acc_fence_s32_x48
+#undef mgpu_acc_wait_s32_x56
+#undef mgpu_acc_fence_s32_x56
+#undef mgpu_acc_wait_s32_x64
+#undef mgpu_acc_fence_s32_x64
+#undef mgpu_acc_wait_s32_x72
+#undef mgpu_acc_fence_s32_x72
+#undef mgpu_acc_wait_s32_x80
+#undef mgpu_acc_fence_s32_x80
+#undef mgpu_acc_wait_s32_x88
+#undef mgpu_acc_fence_s32_x88
+#undef mgpu_acc_wait_s32_x96
+#undef mgpu_acc_fence_s32_x96
+#undef mgpu_acc_wait_s32_x104
+#undef mgpu_acc_fence_s32_x104
+#undef mgpu_acc_wait_s32_x112
+#undef mgpu_acc_fence_s32_x112
+#undef mgpu_acc_wait_s32_x120
+#undef mgpu_acc_fence_s32_x120
+#undef mgpu_acc_wait_s32_x128
+#undef mgpu_acc_fence_s32_x128
+
 /* Wait for wgmma groups, then name the accumulator d[0..3].
  *   ptx     (wgmma.wait_group.sync.aligned n)
  *   needs   PTX 8.0, sm_90a
