@@ -238,8 +238,10 @@ def folds(nvcc):
         source, ptx = pathlib.Path(folder, 'rows.cu'), pathlib.Path(folder, 'rows.ptx')
         source.write_text(ALL + ''.join(KERNEL.format(i, call) for i, (call, _) in enumerate(rows)))
         # nvcc too asks ptxas, which stops at the first row
-        subprocess.run([nvcc, '-std=c++17', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin', '-keep', '-keep-dir', folder, f'-I{ROOT / "include"}', '-o', f'{folder}/rows.cubin',
-                        str(source)], capture_output=True, check=False)
+        done = subprocess.run([nvcc, '-std=c++17', '-gencode', 'arch=compute_90a,code=sm_90a', '-cubin', '-keep', '-keep-dir', folder, f'-I{ROOT / "include"}', '-o', f'{folder}/rows.cubin',
+                        str(source)], capture_output=True, text=True, check=False)
+        if not ptx.exists():
+            return [f'nvcc makes no PTX of the rows of FOLDS: {done.stderr[:600]}']
         top, *kernels = re.split(r'(?=^\.visible \.entry)', ptx.read_text(), flags=re.M)
         top = '\n'.join(re.findall(r'^\.(?:version|target|address_size).*', top, re.M)) + '\n'
         of = {int(re.search(r'row_(\d+)', k)[1]): top + k for k in kernels}
