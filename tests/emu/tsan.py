@@ -8,6 +8,7 @@ Builds unit/test_plain_kernel.c and an example instrumented, as C11 and as C++17
 links unit/test_plain.c, which is not, and runs it: all show the same accesses. An instrumented implementation file
 is refused. Answers 0, 1, or 77 when the compiler is not there.
 """
+import os
 import pathlib
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 VOLATILE = {'gcc': ['--param', 'tsan-distinguish-volatile=1'], 'clang': ['-mllvm', '-tsan-distinguish-volatile=1']}
 STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-DMGPU_EMULATE=1', f'-I{ROOT}/include', '-g']
+LEVELS = ('-O0', '-O1', '-O2', '-O3', '-Os') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else ('-O0', '-O2')
 
 
 def main():
@@ -31,7 +33,7 @@ def main():
         if build('-std=c11', '-O1', '-c', 'unit/test_plain.c', '-o', f'{folder}/host.o'):
             return 1
         for language in ('c', 'c++'):
-            for level in ('-O0', '-O1', '-O2', '-O3', '-Os'):
+            for level in LEVELS:
                 # some distributions fortify by default: gcc then hides small copies
                 plain = ['-U_FORTIFY_SOURCE', '-fsanitize=thread', *VOLATILE[compiler], level, '-x', language,
                          '-std=c11' if language == 'c' else '-std=c++17']
