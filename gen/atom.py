@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """ptx/atom.gen.h: the atomics and reductions of every day. ptx/atom_global.gen.h, atom_shared.gen.h,
 atom_shared_cluster.gen.h (together atom_any.h), atom_vector.gen.h, atom_vector_half.gen.h:
-all others, one folding function for each operation and type.
+all others, one folding function for each operation and type. ptx/atom_noftz.gen.h: sums of f32 that keep subnormals.
 
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
 from text import asm, comment, emu_call, emu_include, foot, function, head, held
 
 PATH = "ptx/atom.gen.h"
+NOFTZ_PATH = "ptx/atom_noftz.gen.h"
 
 # type: C type, asm constraint, bytes of an element, elements in a register
 TYPES = {
@@ -15,7 +16,7 @@ TYPES = {
     "b32": ("uint32_t", "r", 4, 1), "u32": ("uint32_t", "r", 4, 1), "s32": ("int32_t", "r", 4, 1),
     "f32": ("float", "f", 4, 1), "f16x2": ("uint32_t", "r", 2, 2), "bf16x2": ("uint32_t", "r", 2, 2),
     "b64": ("uint64_t", "l", 8, 1), "u64": ("uint64_t", "l", 8, 1), "s64": ("int64_t", "l", 8, 1),
-    "f64": ("double", "d", 8, 1), "b128": ("uint64_t", "l", 16, 1),
+    "noftz_f32": ("float", "f", 4, 1), "f64": ("double", "d", 8, 1), "b128": ("uint64_t", "l", 16, 1),
 }
 HALF = ("f16", "bf16", "f16x2", "bf16x2")
 HOPPER = ("bf16", "bf16x2", "b128")        # sm_90; the others are older than sm_75
@@ -109,10 +110,13 @@ class Form:
         self.returns = inst == "atom"
         # ptxas takes the upper half of a pair from another register, if the pair is the low word of 64 bits: it is taken apart
         self.apart = space == "shared" and self.packed == 2
-        self.suffix = f"{op}_v{count}_{kind}" if count > 1 else f"{op}_{kind}"
-        self.opcode = f"{self.ptx_space}.{op}" + ".noftz" * (kind in HALF) + f".v{count}" * (count > 1) + f".{kind}"
+        noftz, bare = kind.startswith("noftz_"), kind.removeprefix("noftz_")
+        self.suffix = op + "_noftz" * noftz + f"_v{count}" * (count > 1) + f"_{bare}"
+        self.opcode = f"{self.ptx_space}.{op}" + ".noftz" * (noftz or kind in HALF) + f".v{count}" * (count > 1) + f".{bare}"
 
     def needs(self, scope):
+        if self.type == "noftz_f32":
+            return "PTX 9.4, sm_90"
         if self.count > 1:
             return "PTX 8.1, sm_90"
         if self.type == "b128":
@@ -126,9 +130,9 @@ class Form:
         if self.count > 1:
             said = {"add": "p[i] += value[i]", "min": "p[i] = the lesser of p[i] and value[i]",
                     "max": "p[i] = the greater of p[i] and value[i]"}[self.op]
-            what = {"f32": "f32", "f16": "f16", "bf16": "bf16", "f16x2": "pairs of f16", "bf16x2": "pairs of bf16"}[self.type]
+            what = {"f32": "f32", "noftz_f32": "f32", "f16": "f16", "bf16": "bf16", "f16x2": "pairs of f16", "bf16x2": "pairs of bf16"}[self.type]
             return f"{said} for {self.count} {what}, each atomic by itself, in one instruction."
-        said = OPS[self.op][1].format(at=at)
+        said = OPS[self.op][1].format(at=at) + ", subnormals too" * (self.type == "noftz_f32")
         if self.packed == 2:
             said += ", each half atomic by itself"
         return said[0].upper() + said[1:] + "."
@@ -179,7 +183,7 @@ class Form:
     def model_op(self):
         name = {"min": "MIN", "max": "MAX"}.get(self.op, self.op.upper())
         kind = self.type.replace("x2", "")
-        if kind in ("f32", "f64", "f16", "bf16"):
+        if kind in ("f32", "noftz_f32", "f64", "f16", "bf16"):
             return f"MGPU__ATOM_{name}_{kind.upper()}"
         if self.op in ("min", "max"):
             return f"MGPU__ATOM_{name}_{kind[0].upper()}"
@@ -320,3 +324,5 @@ def headers():
     for (path, body), what in zip(bodies, whats + ["atomics of several words of global memory.",
                                                 "atomics of several halves of global memory."]):
         yield path, header(path, what, body, "atom_how.h")
+    sums = foldings([("add", "noftz_f32")], SPACES) + foldings([("add", "noftz_f32", n) for n in (2, 4)], ["global"])
+    yield NOFTZ_PATH, header(NOFTZ_PATH, "atomic sums of f32 that keep subnormals.", sums, "atom_how.h")

@@ -9,6 +9,7 @@ import sys
 import acc
 import atom
 import approx
+import bulk_newer
 import bulk_reduce
 import cached
 import cp_async
@@ -51,6 +52,8 @@ def main(arguments):
         out(module.PATH, module.text())
     out(tma.IM2COL_PATH, tma.im2col_text())
     out(mbarrier.PHASE_PATH, mbarrier.phase_text())
+    out(bulk_newer.PATH, bulk_newer.text())
+    out(bulk_newer.MULTIMEM_PATH, bulk_newer.multimem_text())
     for module in (regs, acc):
         out(module.S32_PATH, module.integer_text())
     for module in (atom, mma, multimem, wgmma):

@@ -2,7 +2,7 @@
 """The headers that mgpu.h leaves out, and what a build says of their functions while they are not included.
 
 ptx/<family>_elsewhere.gen.h, which ptx/<family>.h includes, makes a sentence of each such name. The headers with the
-functions take the names back: take_back(), for all that gen.py prints. So the order of includes does not matter, and
+functions take the names back: take_back(), for all that gen.py prints; newer.h has a list. So the order of includes does not matter, and
 each header stands alone.
 
 The rows are the headers themselves."""
@@ -16,8 +16,9 @@ OPT_IN = {
               "wgmma_neg.h": "wgmma_neg_*", "wgmma_sp.h": "wgmma_sp_[!n]*", "wgmma_sp_neg.h": "wgmma_sp_neg_*"},
     "tma": {"tma_im2col.h": "tma_im2col"},
     "matrix": {"mma.h": "mma*"},
-    "atom": {"atom_any.h": "atom_[gs][lh]*", "atom_vector.h": "atom_vector", "atom_vector_half.h": "atom_vector_half"},
-    "mbarrier": {"newer.h": "mbarrier_phase"},
+    "atom": {"atom_any.h": "atom_[gs][lh]*", "atom_vector.h": "atom_vector", "atom_vector_half.h": "atom_vector_half",
+             "newer.h": "atom_noftz"},
+    "mbarrier": {"newer.h": "mbarrier_phase bulk_newer newer"},
     "memory": {"multimem.h": "multimem_*"},
 }
 
@@ -56,7 +57,7 @@ def headers(include):
             macro = "MGPU__NO_" + re.sub(r".*/|\.gen|\.h$", "", of).upper()
             out += [f"#define {macro}(name)".ljust(95) + "\\",
                     f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/{place(of)}> too)"]
-            for file in (f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h"))):
+            for file in (f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h")) or [include / f"{place(pattern)}.h"]):
                 out += [f"#if !defined({foot(file.relative_to(include).as_posix())[0].split()[2]})",
                         *(f"#define {name}(...) {macro}({name})" for name in names(file.read_text())), "#endif"]
             out += [""]

@@ -47,14 +47,18 @@ FOLDS = {
         'mgpu_wgmma_sp_m64n16k16_f32_tf32_rs(f, u, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_bf16_ss(16, f, x, x, n, 2, 1)',
         'mgpu_wgmma_sp_neg_f16_f16_ss(16, u, x, x, n, 2, 1)', 'mgpu_wgmma_sp_neg_f32_tf32_ss(16, f, x, x, n, n, 1)'],
     'mgpu: wgmma wait_group n must be a constant 0..7': ['mgpu_wgmma_wait_group(8)', 'mgpu_wgmma_wait_group(n)', 'mgpu_acc_wait_f32_x4(8, f)'],
-    'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)'],
+    'mgpu: bulk wait_group n must be a constant 0..7': ['mgpu_bulk_wait_group(8)', 'mgpu_bulk_wait_group(n)', 'mgpu_bulk_wait_group_sync_restrict_proxy_async(8)'],
+    'mgpu: the scope of a strong bulk copy is one of MGPU_RELAXED_CTA to MGPU_RELAXED_SYS, a constant': [
+        'mgpu_bulk_load_relaxed(4, d, g, 16, d)', 'mgpu_bulk_store_relaxed(n, g, d, 16)', 'mgpu_multimem_bulk_store_relaxed(4, g, d, 16)'],
+    'mgpu: the scope of a strong bulk copy into shared memory is MGPU_RELAXED_CTA or MGPU_RELAXED_CLUSTER, a constant': [
+        'mgpu_bulk_copy_relaxed_shared_cluster(2, d, d, 16, d)'],
     'mgpu: bulk wait_group_read n must be a constant 0..7': ['mgpu_bulk_wait_group_read(8)', 'mgpu_bulk_wait_group_read(n)'],
     'mgpu: cp_async wait_group n must be a constant 0..7': ['mgpu_cp_async_wait_group(8)', 'mgpu_cp_async_wait_group(n)'],
     'mgpu: the selector of this mma.sp must be 0..1': ['mgpu_mma_sp_m16n8k32_f32_bf16(f, u, u, f, n, 2)', 'mgpu_mma_sp_m16n8k16_f32_tf32(f, u, u, f, n, n)'],
     'mgpu: the selector of this mma.sp must be 0..3': ['mgpu_mma_sp_m16n8k16_f32_bf16(f, u, u, f, n, 4)'],
     HOW: ['mgpu_atom_global_add_u32(n, g, 1)', 'mgpu_red_global_add_u32(MGPU_ACQUIRE_GPU, g, 1)', 'mgpu_atom_shared_cas_b32(16, d, 0, 1)',
           'mgpu_red_shared_cluster_max_u32(MGPU_ACQ_REL_CTA, d, 1)', 'mgpu_red_global_add_v2_f32(MGPU_ACQUIRE_GPU, f, f)',
-          'mgpu_red_global_add_v4_bf16(MGPU_ACQ_REL_SYS, h, h)'],
+          'mgpu_red_global_add_v4_bf16(MGPU_ACQ_REL_SYS, h, h)', 'mgpu_red_global_add_noftz_v2_f32(MGPU_ACQUIRE_GPU, f, f)'],
     **{f'mgpu: {what} of tensormap_replace_{field}{space} must be a constant 0..{most}':
        [f'mgpu_tensormap_replace_{field}{space}({"map" if space else "d"}, {most + 1}{", 1" * (what == "dim")})',
         f'mgpu_tensormap_replace_{field}{space}({"map" if space else "d"}, n{", 1" * (what == "dim")})']
@@ -82,8 +86,8 @@ FORGOTTEN = {
     'atom_any': ['mgpu_atom_global_exch_b32', 'mgpu_atom_shared_add_u32', 'mgpu_red_shared_cluster_add_f32'],
     'atom_vector': ['mgpu_red_global_add_v4_f32'],
     'atom_vector_half': ['mgpu_red_global_max_v8_bf16'],
-    'multimem': ['mgpu_multimem_ld_reduce_relaxed_sys_add_v4_f32', 'mgpu_multimem_red_release_sys_add_u32', 'mgpu_multimem_st_b32'],
-    'newer': ['mgpu_mbarrier_test_wait_primary', 'mgpu_mbarrier_try_wait_parity_report'],
+    'multimem': ['mgpu_multimem_ld_reduce_relaxed_sys_add_v4_f32', 'mgpu_multimem_red_release_sys_add_u32', 'mgpu_multimem_st_b32', 'mgpu_multimem_bulk_store'],
+    'newer': ['mgpu_mbarrier_test_wait_primary', 'mgpu_mbarrier_try_wait_parity_report', 'mgpu_bulk_store_relaxed', 'mgpu_red_global_add_noftz_f32'],
     '../tile/acc_s32.gen': ['mgpu_acc_wait_s32_x4'],
 }
 
@@ -122,7 +126,8 @@ SHORT = [f'mgpu_wgmma_m64n16k16_f32_{t}_ss{m}(f, x, x, 1)' for t in ('bf16', 'f1
     'mgpu_atom_shared_cluster_exch_b128(MGPU_RELAXED_GPU, q, 0, q4)', 'mgpu_red_global_add_v4_f32(MGPU_RELAXED_GPU, w4, f)',
     'mgpu_red_global_add_v8_bf16(MGPU_RELAXED_GPU, h8, h)', 'mgpu_multimem_ld_reduce_add_v4_f32(f, w4)', 'mgpu_multimem_red_relaxed_gpu_add_v4_f32(w4, f)',
     'mgpu_multimem_st_v4_f32(w4, f)', 'mgpu_regs_f32_x4(f)', 'mgpu_regs_s32_x4(s)', 'mgpu_acc_wait_f32_x4(0, f)', 'mgpu_acc_wait_s32_x4(0, s)',
-    'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)']
+    'mgpu_acc_zero_f32(f, 4)', 'mgpu_mbarrier_test_wait_parity_report(0, 0, one)', 'mgpu_epilogue_put_bf16(0, f)',
+    'mgpu_red_global_add_noftz_v4_f32(MGPU_RELAXED_GPU, w4, f)', 'mgpu_ld_global_proxy_readonly_v4_b32(u, w4)']
 SHORT_SENTENCE = 'mgpu: this array has fewer registers than the function is for'
 
 # ---- an instruction that there is not --------------------------------------------------------------------------
@@ -287,7 +292,7 @@ def unprovoked():
     for file, text in files.items():
         where = file.relative_to(INCLUDE)
         for sentence in set(re.findall(r'MGPU__REFUSE\("([^"]+)"', text)):
-            if not any((f == file or file.name == 'atom_how.h') and s.startswith(sentence) for f, s in folded):
+            if not any((f == file or file.name in ('atom_how.h', 'bulk_how.h')) and s.startswith(sentence) for f, s in folded):
                 out.append(f'{where}: no row provokes "{sentence}"')
         if re.search(r'MGPU__(ATOM|RED)_FOLD\(', text) and file.name != 'atom_how.h' and not any(f == file and s == HOW for f, s in folded):
             out.append(f'{where}: no row provokes "{HOW}"')

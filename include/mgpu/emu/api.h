@@ -197,6 +197,7 @@ typedef enum mgpu__atom {
     MGPU__ATOM_INC,
     MGPU__ATOM_DEC,
     MGPU__ATOM_ADD_F32,
+    MGPU__ATOM_ADD_NOFTZ_F32,
     MGPU__ATOM_ADD_F64,
     MGPU__ATOM_ADD_F16,
     MGPU__ATOM_ADD_BF16,
@@ -230,7 +231,8 @@ typedef enum mgpu__fence {
     MGPU__FENCE_PROXY_ALIAS,
     MGPU__FENCE_PROXY_ALIAS_ACQUIRE,
     MGPU__FENCE_PROXY_ALIAS_RELEASE,
-    MGPU__FENCE_PROXY_ASYNC, /* all spaces */
+    MGPU__FENCE_ALIAS_SYNC_RESTRICT_READ_RELEASE, /* fence.alias.sync_restrict::read.release.sys */
+    MGPU__FENCE_PROXY_ASYNC,                      /* all spaces */
     MGPU__FENCE_PROXY_ASYNC_GLOBAL,
     MGPU__FENCE_PROXY_ASYNC_SHARED_CTA,
     MGPU__FENCE_PROXY_ASYNC_SHARED_CLUSTER,
@@ -238,6 +240,7 @@ typedef enum mgpu__fence {
     MGPU__FENCE_RELEASE_SYNC_RESTRICT, /* fence.release.sync_restrict::shared::cta.cluster */
     MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE, /* .sync_restrict::shared::cluster.cluster */
     MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE, /* .sync_restrict::shared::cta.cluster */
+    MGPU__FENCE_PROXY_ASYNC_RELEASE_SYNC_RESTRICT_READ, /* .sync_restrict::shared::cluster::read */
     MGPU__FENCE_PROXY_TENSORMAP_RELEASE,
     MGPU__FENCE_PROXY_TENSORMAP_ACQUIRE
 } mgpu__fence;
@@ -285,7 +288,10 @@ typedef enum mgpu__bulk {
     MGPU__BULK_S2G,        /* completes in a bulk group */
     MGPU__BULK_PREFETCH_L2 /* global only */
 } mgpu__bulk;
-/* cp.async.bulk. Unused operands are 0 or NULL. */
+/* cp.async.bulk. Unused operands are 0 or NULL. ignore_oob does not read `left` and `right` bytes at the ends. */
+MGPU__CALL void mgpu__emu_bulk_ignore_oob(uint32_t dst, const void *src, uint32_t bytes,
+                                          uint32_t left, uint32_t right, uint32_t bar,
+                                          uint64_t hint, uint32_t how);
 MGPU__CALL void mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src,
                                const void *global, uint32_t bytes, uint32_t bar,
                                uint32_t cta_mask, uint64_t hint, uint32_t how);
@@ -347,15 +353,18 @@ MGPU__CALL void mgpu__emu_tensormap_replace(mgpu__tensormap_field field, uint32_
 MGPU__CALL void mgpu__emu_tensormap_cp_fenceproxy(void *dst, uint32_t src, uint32_t how);
 
 /* multimem, on `bytes` of elements of a mgpu_dtype; MGPU__WEAK: no order. ld_reduce: with acc sums of
- * 16-bit floats are f32 until the end. */
+ * 16-bit floats are f32 until the end. bulk: from shared memory, with MGPU__TMA_STORE a copy. */
 MGPU__CALL void mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op,
                                              uint32_t dtype, uint32_t bytes, int acc,
                                              uint32_t how);
 MGPU__CALL void mgpu__emu_multimem_red(void *p, const void *v, mgpu__tma_red op, uint32_t dtype,
                                        uint32_t bytes, uint32_t how);
 MGPU__CALL void mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how);
+MGPU__CALL void mgpu__emu_multimem_bulk(void *p, uint32_t smem_src, uint32_t bytes,
+                                        mgpu__tma_red op, uint32_t dtype, uint32_t how);
 
 MGPU__CALL void mgpu__emu_prefetch(const void *p);
+MGPU__CALL void mgpu__emu_prefetch_valid(const void *p);
 MGPU__CALL void mgpu__emu_applypriority(const void *p);
 MGPU__CALL void mgpu__emu_discard(void *p);
 

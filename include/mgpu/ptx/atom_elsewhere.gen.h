@@ -239,5 +239,20 @@
 #define mgpu_red_global_max_v8_bf16(...) MGPU__NO_ATOM_VECTOR_HALF(mgpu_red_global_max_v8_bf16)
 #endif
 
+#define MGPU__NO_NEWER(name)                                                                   \
+    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/ptx/newer.h> too)
+#if !defined(MGPU_PTX_ATOM_NOFTZ_GEN_H)
+#define mgpu_atom_global_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_atom_global_add_noftz_f32)
+#define mgpu_red_global_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_red_global_add_noftz_f32)
+#define mgpu_atom_shared_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_atom_shared_add_noftz_f32)
+#define mgpu_red_shared_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_red_shared_add_noftz_f32)
+#define mgpu_atom_shared_cluster_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_atom_shared_cluster_add_noftz_f32)
+#define mgpu_red_shared_cluster_add_noftz_f32(...) MGPU__NO_NEWER(mgpu_red_shared_cluster_add_noftz_f32)
+#define mgpu_atom_global_add_noftz_v2_f32(...) MGPU__NO_NEWER(mgpu_atom_global_add_noftz_v2_f32)
+#define mgpu_atom_global_add_noftz_v4_f32(...) MGPU__NO_NEWER(mgpu_atom_global_add_noftz_v4_f32)
+#define mgpu_red_global_add_noftz_v2_f32(...) MGPU__NO_NEWER(mgpu_red_global_add_noftz_v2_f32)
+#define mgpu_red_global_add_noftz_v4_f32(...) MGPU__NO_NEWER(mgpu_red_global_add_noftz_v4_f32)
+#endif
+
 #endif
 #endif /* MGPU_PTX_ATOM_ELSEWHERE_GEN_H */

@@ -7,6 +7,7 @@
  *     st         v  ------------->|  v  |-->|  v  |-->|  v  |
  *     red        v  -- add to --->|x0+v |-->|x1+v |-->|x2+v |
  *                                 +-----+   +-----+   +-----+
+ *     bulk    shared memory ----> copied, or reduced, into each: multimem_bulk.gen.h, from PTX 9.1 on
  *
  * p comes from the driver (cuMulticastCreate() and its like, or a library for several GPUs), and in the
  * model from mgpu_emu_multicast(). Nothing but these functions may touch it. In which order a switch adds
@@ -25,11 +26,13 @@
  * mgpu.h does not include this, for what it costs at compile time. A pair of 16-bit floats is one
  * register; scalars of 16 bits there are none, and red has min and max of one pair as v2_f16 and v2_bf16.
  *
- * PTX ISA, "Data Movement and Conversion Instructions: multimem.ld_reduce, multimem.st, multimem.red".
+ * PTX ISA, "Data Movement and Conversion Instructions: multimem.ld_reduce, multimem.st, multimem.red,
+ * multimem.cp.async.bulk, multimem.cp.reduce.async.bulk".
  */
 #ifndef MGPU_PTX_MULTIMEM_H
 #define MGPU_PTX_MULTIMEM_H
 
+#include "multimem_bulk.gen.h"
 #include "multimem_ld_reduce.gen.h"
 #include "multimem_red.gen.h"
 #include "multimem_st.gen.h"

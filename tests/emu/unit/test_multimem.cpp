@@ -231,6 +231,10 @@ combine(const form &f, uint64_t x, uint64_t y)
     }
     if (op == "add")
         return x + y;
+    if (op == "inc")
+        return x >= y ? 0 : x + 1;
+    if (op == "dec")
+        return x == 0 || x > y ? y : x - 1;
     if (op == "and")
         return x & y;
     if (op == "or")
@@ -410,6 +414,129 @@ TEST_CASE("mgpu_multimem_red, mgpu_multimem_st: each operation, type, vector and
                 wrong += !same(f, g.at(k, i, each), want);
             }
         CHECK(wrong == 0);
+    }
+}
+
+/* ---- in bulk ----------------------------------------------------------------------------------------- */
+
+/* X(name, C type, operation, element): all that multimem.cp.reduce.async.bulk has */
+#define BULKS(X)                                                                               \
+    X(add_u32, uint32_t, add, U32)                                                             \
+    X(add_s32, int32_t, add, S32)                                                              \
+    X(add_u64, uint64_t, add, U64)                                                             \
+    X(add_f16, void, add, F16)                                                                 \
+    X(add_bf16, void, add, BF16)                                                               \
+    X(add_f32, float, add, F32)                                                                \
+    X(add_noftz_f32, float, add, F32)                                                          \
+    X(add_f64, double, add, F64)                                                               \
+    LEAST_AND_MOST(X, min)                                                                     \
+    LEAST_AND_MOST(X, max)                                                                     \
+    X(inc_u32, uint32_t, inc, U32)                                                             \
+    X(dec_u32, uint32_t, dec, U32)                                                             \
+    X(and_b32, uint32_t, and, U32)                                                             \
+    X(and_b64, uint64_t, and, U64)                                                             \
+    X(or_b32, uint32_t, or, U32)                                                               \
+    X(or_b64, uint64_t, or, U64)                                                               \
+    X(xor_b32, uint32_t, xor, U32)                                                             \
+    X(xor_b64, uint64_t, xor, U64)
+#define LEAST_AND_MOST(X, op)                                                                  \
+    X(op##_u32, uint32_t, op, U32)                                                             \
+    X(op##_s32, int32_t, op, S32)                                                              \
+    X(op##_u64, uint64_t, op, U64)                                                             \
+    X(op##_s64, int64_t, op, S64)                                                              \
+    X(op##_f16, void, op, F16)                                                                 \
+    X(op##_bf16, void, op, BF16)
+
+#define X(name, ...) BULK_##name,
+enum { BULKS(X) BULK_STORE, BULK_ALL };
+#undef X
+
+/* order 0: weak; 1 to 4: MGPU_RELAXED_CTA and so on. out[0] says how much of it to move, out[1] from where. */
+MGPU_KERNEL(multimem_bulk, multimem_args, p, THREADS, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, data, BYTES, 128);
+    const uint32_t smem = mgpu_smem_addr(data), how = p->order - 1;
+    const uint32_t bytes = p->out[0] != 0xDB ? p->out[0] : (uint32_t)BYTES;
+    unsigned char *const at = p->p + (p->out[1] != 0xDB ? p->out[1] : 0);
+    uint32_t v[4];
+    memcpy(v, p->value + threadIdx.x * SLOT, SLOT);
+    mgpu_st_shared_v4_b32(smem + threadIdx.x * SLOT, v);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x != 0)
+        return;
+    switch (p->form) {
+#define X(name, type, ...)                                                                     \
+    case BULK_##name:                                                                          \
+        if (p->order == 0)                                                                     \
+            mgpu_multimem_bulk_reduce_##name((type *)(void *)at, smem, bytes);                 \
+        else                                                                                   \
+            mgpu_multimem_bulk_reduce_relaxed_##name(how, (type *)(void *)at, smem, bytes);    \
+        break;
+        BULKS(X)
+#undef X
+    case BULK_STORE:
+        if (p->order == 0)
+            mgpu_multimem_bulk_store(at, smem, bytes);
+        else
+            mgpu_multimem_bulk_store_relaxed(how, at, smem, bytes);
+        break;
+    }
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE("mgpu_multimem_bulk_store, _reduce: each operation and type, into each GPU's memory")
+{
+#define X(name, type, op, dtype) {#name, SLOT, #op, MGPU_DTYPE_##dtype, false},
+    static const form bulks[] = {BULKS(X){"store", SLOT, "store", MGPU_DTYPE_U32, false}};
+#undef X
+    std::mt19937_64 random(5);
+    group g;
+    for (uint32_t all = 0; all < 5 * BULK_ALL; all++) {
+        const auto &f = bulks[all / 5];
+        const uint32_t each = mgpu_dtype_bytes(f.dtype);
+        std::vector<unsigned char> before[GPUS];
+        uint32_t wrong = 0;
+        g.fill(f, random);
+        for (uint32_t k = 0; k < GPUS; k++)
+            before[k].assign(static_cast<unsigned char *>(g.gpu[k]),
+                             static_cast<unsigned char *>(g.gpu[k]) + BYTES);
+        g.m.config.policy = all % 2 != 0 ? MGPU_EMU_LAZY : MGPU_EMU_RANDOM;
+        INFO(f.name << ", order " << all % 5 << "\n" << g.m.text);
+        REQUIRE(g.run(multimem_bulk_kernel, all / 5, all % 5) == MGPU_OK);
+        for (uint32_t k = 0; k < GPUS; k++)
+            for (uint32_t i = 0; i < BYTES; i += each) {
+                uint64_t x = 0, y = 0, want;
+                std::memcpy(&x, &before[k][i], each);
+                std::memcpy(&y, &g.value.data[i], each);
+                want = combine(f, x, y);
+                want = each == 8 ? want : want & ((1ull << 8 * each) - 1);
+                wrong += !same(f, g.at(k, i, each), want);
+            }
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("mgpu_multimem_bulk_store, _reduce: what cannot be")
+{
+    group g;
+    for (uint32_t i = 0; i < 5; i++) {
+        g.out.data[0] = i == 0 ? 24 : 32;
+        g.out.data[1] = i == 1 ? 8 : i == 2 ? 0 : 16;
+        void *const p = g.p;
+        g.p = i == 3 ? g.gpu[0] : i == 4 ? static_cast<unsigned char *>(p) + BYTES - 32 : p;
+        CHECK(g.run(multimem_bulk_kernel, i % 2 != 0 ? BULK_STORE : BULK_add_u32,
+                    i == 2 ? 5 : 0) != MGPU_OK);
+        g.p = p;
+        INFO(i << ": " << g.m.text);
+        static const char *const said[5] = {
+            "multimem.cp.reduce.async.bulk: 24 bytes: a positive multiple of 16",
+            "is a multicast address that is not aligned to 16 bytes",
+            "cp.async.bulk: 4 is no scope of a strong copy: MGPU_RELAXED_CTA to "
+            "MGPU_RELAXED_SYS",
+            "is no multicast address", "go past the end of the 512 bytes of 3 GPUs"};
+        CHECK(g.m.says({said[i]}));
     }
 }
 

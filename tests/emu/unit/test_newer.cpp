@@ -6,6 +6,7 @@
 
 #include <mgpu/ptx/newer.h>
 
+#include <cmath>
 #include <cstring>
 
 typedef struct {
@@ -270,4 +271,673 @@ TEST_CASE("mgpu_fence_proxy_alias_acquire_sys, _release_sys")
     const newer_args a = {out.data(), &flag, 0};
     REQUIRE(mgpu_launch(&aliases_kernel, mgpu_launch_1d(2, 32), &a, NULL) == MGPU_OK);
     CHECK(out == std::vector<uint64_t>{7, 7});
+}
+
+MGPU_KERNEL(alias_reads, newer_args, p, 32, 1)
+{
+    if (threadIdx.x != 0)
+        return;
+    if (blockIdx.x == 0) {
+        p->out[1] = p->out[0];
+        mgpu_fence_alias_sync_restrict_read_release_sys();
+        mgpu_st_mmio_release_sys_global_b32(p->flag, 1);
+    } else {
+        while (mgpu_ld_mmio_acquire_sys_global_b32(p->flag) == 0)
+            mgpu_nanosleep(20);
+        p->out[0] = 9;
+    }
+}
+
+TEST_CASE(
+    "mgpu_fence_alias_sync_restrict_read_release_sys, mgpu_ld_mmio_, mgpu_st_mmio_..._b32")
+{
+    std::vector<uint64_t> out{4, 99};
+    uint32_t flag = 0;
+    const newer_args a = {out.data(), &flag, 0};
+    REQUIRE(mgpu_launch(&alias_reads_kernel, mgpu_launch_1d(2, 32), &a, NULL) == MGPU_OK);
+    CHECK(out == std::vector<uint64_t>{9, 4});
+    CHECK(flag == 1);
+}
+
+/* ---- registers of devices ------------------------------------------------------------------ */
+
+MGPU_KERNEL(devices, newer_args, p, 32, 1)
+{
+    if (threadIdx.x != 0)
+        return;
+    if (blockIdx.x == 0) {
+        mgpu_st_relaxed_sys_global_b64(p->out + 1, 7);
+        mgpu_st_mmio_release_sys_global_b64(p->out, 0x100000000u);
+    } else {
+        while (mgpu_ld_mmio_acquire_sys_global_b64(p->out) == 0)
+            mgpu_nanosleep(20);
+        p->out[2] = mgpu_ld_relaxed_sys_global_b64(p->out + 1);
+    }
+}
+
+TEST_CASE("mgpu_ld_mmio_acquire_sys_global_b64, mgpu_st_mmio_release_sys_global_b64")
+{
+    std::vector<uint64_t> out(3, 0);
+    const newer_args a = {out.data(), NULL, 0};
+    REQUIRE(mgpu_launch(&devices_kernel, mgpu_launch_1d(2, 32), &a, NULL) == MGPU_OK);
+    CHECK(out == std::vector<uint64_t>{0x100000000u, 7, 7});
+}
+
+/* ---- a fence of reads ---------------------------------------------------------------------- */
+
+/* Thread 32 reads a tile, or writes it; thread 0 copies over it, or out of it. */
+MGPU_KERNEL(read_fence, newer_args, p, 64, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 4, 16);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t bar = mgpu_smem_addr(bars), at = mgpu_smem_addr(tile), what = p->what;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_mbarrier_init(bar + 8, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    if (threadIdx.x == 32)
+        mgpu_st_shared_b32(at, 3);
+    mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+    if (threadIdx.x == 32) {
+        if (what == 3)
+            mgpu_st_shared_b32(at, 5);
+        else
+            p->out[0] = mgpu_ld_shared_b32(at);
+        if (what == 1)
+            mgpu_fence_proxy_async_release_sync_restrict_read_cluster();
+        else if (what != 2)
+            mgpu_fence_proxy_async_release_sync_restrict_read();
+        mgpu_mbarrier_arrive(bar);
+    }
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_wait(bar, 0);
+    if (what == 3) {
+        mgpu_bulk_store(p->out + 2, at, 16);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    } else {
+        mgpu_mbarrier_arrive_expect_tx(bar + 8, 16);
+        mgpu_bulk_load(at, p->out + 2, 16, bar + 8);
+        mgpu_mbarrier_wait(bar + 8, 0);
+        p->out[1] = mgpu_ld_shared_b32(at);
+    }
+}
+
+TEST_CASE("mgpu_fence_proxy_async_release_sync_restrict_read, _cluster: reads, and not "
+          "writes")
+{
+    for (uint32_t what = 0; what < 4; what++) {
+        known<uint64_t> out(4);
+        for (uint64_t &x : out.data)
+            x = 8;
+        newer_args a = {out.data.data(), NULL, what};
+        model m;
+        m.config.notes_are_fatal = true;
+        const mgpu_status status = m.run(read_fence_kernel, 1, 64, a);
+        INFO(what << ": " << m.text << m.lints);
+        CHECK((status == MGPU_OK) == (what < 2));
+        if (what < 2)
+            CHECK((out.data[0] == 3 && out.data[1] == 8));
+        else
+            CHECK(m.says(
+                {"no fence.proxy.async is between them", what == 2 ? "hazard 3" : "hazard 2"}));
+    }
+}
+
+/* ---- a group for agents alone -------------------------------------------------------------- */
+
+MGPU_KERNEL(agents_groups, newer_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, tile, 16, 16);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), n = p->what;
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    for (uint32_t i = 0; i < 16; i++)
+        mgpu_st_shared_b64(at + 8 * i, 100 + i);
+    mgpu_fence_proxy_async_shared_cta();
+    for (uint32_t i = 0; i < 8; i++) {
+        mgpu_bulk_store(p->out + 2 * i, at + 16 * i, 16);
+        mgpu_bulk_commit_group();
+    }
+    mgpu_bulk_wait_group_sync_restrict_proxy_async(n);
+    if (n == 8)
+        return;
+    for (uint32_t i = 0; i < 8 - n; i++) /* back by agents */
+        mgpu_bulk_load(at + 16 * i, p->out + 2 * i, 16, bar);
+    mgpu_mbarrier_arrive_expect_tx(bar, 16 * (8 - n));
+    mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = 0; i < 2 * (8 - n); i++)
+        p->out[16 + i] = mgpu_ld_shared_b64(at + 8 * i);
+}
+
+TEST_CASE("mgpu_bulk_wait_group_sync_restrict_proxy_async")
+{
+    for (uint32_t n = 0; n < 8; n++) {
+        known<uint64_t> out(32);
+        const newer_args a = {out.data.data(), NULL, n};
+        model m;
+        m.config.policy = MGPU_EMU_LAZY;
+        CHECK(m.run(agents_groups_kernel, 1, 32, a) == MGPU_OK);
+        INFO(n << ": " << m.text);
+        for (uint32_t i = 0; i < 2 * (8 - n); i++)
+            CHECK(out.data[16 + i] == 100 + i);
+    }
+    known<uint64_t> out(32);
+    const newer_args a = {out.data.data(), NULL, 8};
+    model m;
+    CHECK(m.run(agents_groups_kernel, 1, 32, a) != MGPU_OK);
+    CHECK(m.says({"cp.async.bulk.wait_group: n is 8: 0 to 7, a constant"}));
+}
+
+/* ---- a source that ends anywhere ----------------------------------------------------------- */
+
+typedef struct {
+    const unsigned char *src;
+    unsigned char *out;
+    uint32_t bytes, left, right, form, how;
+} ends_args;
+
+MGPU_KERNEL(ends, ends_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, tile, 64, 16);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars);
+    const uint64_t policy = mgpu_createpolicy_fractional_l2_evict_first(1.0f);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_mbarrier_arrive_expect_tx(bar, p->bytes);
+    switch (p->form) {
+    case 0:
+        mgpu_bulk_load_shared_cta_ignore_oob(at, p->src, p->bytes, p->left, p->right, bar);
+        break;
+    case 1:
+        mgpu_bulk_load_shared_cta_ignore_oob_hint(at, p->src, p->bytes, p->left, p->right, bar,
+                                                  policy);
+        break;
+    case 2:
+        mgpu_bulk_load_relaxed_shared_cta_ignore_oob(p->how, at, p->src, p->bytes, p->left,
+                                                     p->right, bar);
+        break;
+    case 3:
+        mgpu_bulk_load_relaxed_shared_cta_ignore_oob_hint(p->how, at, p->src, p->bytes, p->left,
+                                                          p->right, bar, policy);
+        break;
+    }
+    mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = 0; i < p->bytes; i++)
+        p->out[i] = tile[i];
+}
+
+TEST_CASE("..._ignore_oob: bytes at the ends of a source are not read")
+{
+    void *row;
+    REQUIRE(mgpu_malloc(&row, 43) == MGPU_OK); /* the fourth 16 bytes are not all there */
+    for (uint32_t i = 0; i < 43; i++)
+        static_cast<unsigned char *>(row)[i] = (unsigned char)(i + 1);
+    for (uint32_t all = 0; all < 10; all++)
+        for (const uint32_t left : {0u, 1u, 15u}) {
+            known<unsigned char> out(64);
+            const ends_args a = {
+                static_cast<unsigned char *>(row), out.data.data(), 48, left, 5,
+                all < 2 ? all : 2 + all % 2,       all / 2 - 1};
+            model m;
+            m.config.policy = all % 2 != 0 ? MGPU_EMU_LAZY : MGPU_EMU_EAGER;
+            m.run(ends_kernel, 1, 32, a);
+            INFO(all << ": " << m.text);
+            for (uint32_t i = 0; i < 48; i++)
+                CHECK(out.data[i] == (i >= left && i < 43 ? i + 1 : 0xDB));
+        }
+    ends_args a = {static_cast<unsigned char *>(row), NULL, 48, 0, 5, 0, 0};
+    known<unsigned char> out(64);
+    static const char *const said[4] = {
+        "cp.async.bulk.ignore_oob: 16 and 5 bytes at the ends are not read: 0 to 15 at each, "
+        "the copy starts and ends where some are",
+        "cp.async.bulk.ignore_oob: global address 0x", "cp.async.bulk.ignore_oob",
+        "cp.async.bulk: 4 is no scope of a strong copy: MGPU_RELAXED_CTA to MGPU_RELAXED_SYS"};
+    a.out = out.data.data();
+    for (uint32_t i = 0; i < 4; i++) {
+        ends_args b = a;
+        b.left = i == 0 ? 16 : 0;
+        b.src += i == 1;
+        b.right = i == 2 ? 4 : 5; /* a byte behind the last one */
+        b.form = i == 3 ? 2 : 0;
+        b.how = 4;
+        model m;
+        CHECK(m.run(ends_kernel, 1, 32, b) != MGPU_OK);
+        INFO(i << ": " << m.text);
+        CHECK(m.says({said[i]}));
+        CHECK((i != 1 || m.says({"is not aligned to 16 bytes"})));
+    }
+    CHECK(mgpu_free(row) == MGPU_OK);
+}
+
+/* ---- strong copies ------------------------------------------------------------------------- */
+
+/* A cluster of two: rank 1 gets 64 bytes of global memory by each way there is, all of one scope. */
+MGPU_KERNEL(strong_copies, newer_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, tile, 8 * 8, 16);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), how = p->what % 4;
+    const uint32_t peer = mgpu_mapa(at, 1), peers_bar = mgpu_mapa(bar, 1);
+    const uint64_t policy = mgpu_createpolicy_fractional_l2_evict_last(1.0f);
+    const bool first = mgpu_cluster_ctarank() == 0;
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, first ? 192 + 64 * 2 : 64 * 5);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && first) {
+        mgpu_bulk_load_relaxed(how, peer, p->out, 64, peers_bar);
+        mgpu_bulk_load_relaxed_hint(how, peer + 64, p->out + 8, 64, peers_bar, policy);
+        mgpu_bulk_load_relaxed_multicast(how, at + 128, p->out, 64, bar, 3);
+        mgpu_bulk_load_relaxed_multicast_hint(how, at + 192, p->out + 8, 64, bar, 3, policy);
+        mgpu_bulk_load_relaxed_shared_cta(how, at, p->out, 64, bar);
+        mgpu_bulk_load_relaxed_shared_cta_hint(how, at + 64, p->out + 8, 64, bar, policy);
+        mgpu_bulk_load_relaxed_shared_cta(how, at + 256, p->out + 8, 64, bar);
+        mgpu_mbarrier_wait(bar, 0);
+        mgpu_bulk_copy_relaxed_shared_cluster(p->what < 4 ? how % 2 : how, peer + 256, at + 256,
+                                              64, peers_bar);
+    }
+    if (threadIdx.x == 0 && !first) {
+        mgpu_mbarrier_wait(bar, 0);
+        mgpu_bulk_store_relaxed(how, p->out + 16, at, 256);
+        mgpu_bulk_store_relaxed_hint(how, p->out + 48, at + 256, 64, policy);
+        mgpu_bulk_commit_group();
+        mgpu_bulk_wait_group(0);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("strong bulk copies, each way and each scope")
+{
+    for (uint32_t how = 0; how < 4; how++) {
+        known<uint64_t> out(56);
+        for (uint32_t i = 0; i < 16; i++)
+            out.data[i] = 1000 * how + i;
+        const newer_args a = {out.data.data(), NULL, how};
+        model m;
+        m.config.policy = MGPU_EMU_LAZY;
+        m.config.notes_are_fatal = true;
+        CHECK(m.run(strong_copies_kernel, 2, 32, a, 2) == MGPU_OK);
+        INFO(how << ": " << m.text);
+        for (uint32_t i = 0; i < 40; i++)
+            CHECK(out.data[16 + i] == 1000 * how + i % 16 + (i >= 32 ? 8 : 0));
+    }
+    known<uint64_t> out(56);
+    const newer_args a = {out.data.data(), NULL, 4 + 2};
+    model m;
+    CHECK(m.run(strong_copies_kernel, 2, 32, a, 2) != MGPU_OK);
+    INFO(m.text);
+    CHECK(m.says({"cp.async.bulk: 2 is no scope of a strong copy: MGPU_RELAXED_CTA to "
+                  "MGPU_RELAXED_CLUSTER, which all of shared memory is in"}));
+}
+
+/* ---- strong reductions --------------------------------------------------------------------- */
+
+/* X(name, C type of the function, kind of element) */
+#define GLOBAL_SUMS(X)                                                                         \
+    X(add_u32, uint32_t, u32)                                                                  \
+    X(add_s32, int32_t, s32)                                                                   \
+    X(add_u64, uint64_t, u64)                                                                  \
+    X(add_f16, void, f16)                                                                      \
+    X(add_bf16, void, bf16)                                                                    \
+    X(add_f32, float, f32)                                                                     \
+    X(add_noftz_f32, float, f32)                                                               \
+    X(add_f64, double, f64)                                                                    \
+    LESS(X, min)                                                                               \
+    LESS(X, max)                                                                               \
+    X(inc_u32, uint32_t, u32)                                                                  \
+    X(dec_u32, uint32_t, u32)                                                                  \
+    X(and_b32, uint32_t, u32)                                                                  \
+    X(and_b64, uint64_t, u64)                                                                  \
+    X(or_b32, uint32_t, u32)                                                                   \
+    X(or_b64, uint64_t, u64)                                                                   \
+    X(xor_b32, uint32_t, u32)                                                                  \
+    X(xor_b64, uint64_t, u64)
+#define LESS(X, op)                                                                            \
+    X(op##_u32, uint32_t, u32)                                                                 \
+    X(op##_s32, int32_t, s32)                                                                  \
+    X(op##_u64, uint64_t, u64)                                                                 \
+    X(op##_s64, int64_t, s64)                                                                  \
+    X(op##_f16, void, f16)                                                                     \
+    X(op##_bf16, void, bf16)
+#define PEER_SUMS(X)                                                                           \
+    X(add_u32, uint32_t, u32)                                                                  \
+    X(add_s32, int32_t, s32)                                                                   \
+    X(add_u64, uint64_t, u64)                                                                  \
+    X(min_u32, uint32_t, u32)                                                                  \
+    X(min_s32, int32_t, s32)                                                                   \
+    X(max_u32, uint32_t, u32)                                                                  \
+    X(max_s32, int32_t, s32)                                                                   \
+    X(inc_u32, uint32_t, u32)                                                                  \
+    X(dec_u32, uint32_t, u32)                                                                  \
+    X(and_b32, uint32_t, u32)                                                                  \
+    X(or_b32, uint32_t, u32)                                                                   \
+    X(xor_b32, uint32_t, u32)
+
+namespace
+{
+
+enum { SUM_WORDS = 8, SUM_BYTES = 4 * SUM_WORDS };
+
+typedef struct {
+    unsigned char *out; /* SUM_BYTES for each form: the same, the same with a policy */
+    const uint32_t *value;
+    uint32_t how;
+} sums_args;
+
+struct sum {
+    const char *name, *kind;
+};
+#define X(name, type, kind) {#name, #kind},
+const sum global_sums[] = {GLOBAL_SUMS(X)}, sums_of_peers[] = {PEER_SUMS(X)};
+#undef X
+
+/* What name makes of two elements, by the manual. */
+uint64_t
+made_of(const sum &s, uint64_t x, uint64_t y)
+{
+    const std::string op = std::string(s.name).substr(0, 3), kind = s.kind;
+    double a = 0, b = 0;
+    if (kind == "s32")
+        a = (double)(int32_t)x, b = (double)(int32_t)y;
+    else if (kind == "f16")
+        a = (double)mgpu_f16_to_f32((uint16_t)x), b = (double)mgpu_f16_to_f32((uint16_t)y);
+    else if (kind == "bf16")
+        a = (double)mgpu_bf16_to_f32((uint16_t)x), b = (double)mgpu_bf16_to_f32((uint16_t)y);
+    else if (kind == "f32")
+        a = (double)mgpu__float_of_bits((uint32_t)x),
+        b = (double)mgpu__float_of_bits((uint32_t)y);
+    else if (kind == "f64")
+        std::memcpy(&a, &x, 8), std::memcpy(&b, &y, 8);
+    bool less = x < y;
+    if (kind == "s64")
+        less = (int64_t)x < (int64_t)y;
+    else if (kind[0] != 'u')
+        less = a < b || (a == b && std::signbit(a)); /* -0 is less than 0 */
+    if (op == "add" && kind == "f16")
+        return mgpu_f16_from_f32((float)(a + b));
+    if (op == "add" && kind == "bf16")
+        return mgpu_bf16_from_f32((float)(a + b));
+    if (op == "add" && kind == "f32")
+        return mgpu__bits_of_float((float)(a + b));
+    if (op == "add" && kind == "f64") {
+        const double c = a + b;
+        std::memcpy(&x, &c, 8);
+        return x;
+    }
+    return op == "add"   ? x + y
+           : op == "min" ? (less ? x : y)
+           : op == "max" ? (less ? y : x)
+           : op == "inc" ? (x >= y ? 0 : x + 1)
+           : op == "dec" ? (x == 0 || x > y ? y : x - 1)
+           : op == "and" ? (x & y)
+           : op == "or_" ? (x | y)
+                         : (x ^ y);
+}
+
+/* Whether SUM_BYTES are what a form makes of them. */
+bool
+all_made(const sum &s, const unsigned char *got, const uint32_t *before, const uint32_t *value)
+{
+    const std::string kind = s.kind;
+    const uint32_t each = kind.back() == '4' ? 8 : kind.back() == '6' ? 2 : 4;
+    for (uint32_t i = 0; i < SUM_BYTES; i += each) {
+        uint64_t x = 0, y = 0, g = 0, want;
+        std::memcpy(&x, (const unsigned char *)before + i, each);
+        std::memcpy(&y, (const unsigned char *)value + i, each);
+        std::memcpy(&g, got + i, each);
+        want = made_of(s, x, y);
+        if (each < 8)
+            want &= (1ull << 8 * each) - 1;
+        if (g != want)
+            return false;
+    }
+    return true;
+}
+
+/* Numbers in any of the types; in f32 two subnormals, in the first word. */
+const uint32_t sums_before[SUM_WORDS] = {0x00000123, 0x3f804000, 0xc1234567, 0x40493c00,
+                                         0x80000000, 0x7b000000, 0x00010203, 0x4048f5c3};
+const uint32_t sums_value[SUM_WORDS] = {0x00000456, 0x3fc04200, 0x40004400, 0xbf80c000,
+                                        0x00000001, 0x3f803c00, 0x00010203, 0xc0b5a8f6};
+
+} // namespace
+
+MGPU_KERNEL(strong_sums, sums_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, SUM_WORDS, 16);
+    const uint32_t at = mgpu_smem_addr(tile), how = p->how;
+    const uint64_t policy = mgpu_createpolicy_fractional_l2_evict_normal(1.0f);
+    unsigned char *out = p->out;
+    if (threadIdx.x != 0)
+        return;
+    for (uint32_t i = 0; i < SUM_WORDS; i++)
+        mgpu_st_shared_b32(at + 4 * i, p->value[i]);
+    mgpu_fence_proxy_async_shared_cta();
+#define X(name, type, kind)                                                                    \
+    mgpu_bulk_reduce_relaxed_##name(how, (type *)(void *)out, at, SUM_BYTES);                  \
+    out += SUM_BYTES;                                                                          \
+    mgpu_bulk_reduce_relaxed_##name##_hint(how, (type *)(void *)out, at, SUM_BYTES, policy);   \
+    out += SUM_BYTES;
+    GLOBAL_SUMS(X)
+#undef X
+    mgpu_bulk_reduce_add_noftz_f32((float *)(void *)out, at, SUM_BYTES);
+    mgpu_bulk_reduce_add_noftz_f32_hint((float *)(void *)(out + SUM_BYTES), at, SUM_BYTES,
+                                        policy);
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE(
+    "mgpu_bulk_reduce_relaxed: each operation, type and scope; mgpu_bulk_reduce_add_noftz_f32")
+{
+    enum { FORMS = 2 * sizeof global_sums / sizeof *global_sums + 2 };
+    for (uint32_t how = 0; how < 4; how++) {
+        known<unsigned char> out(FORMS * SUM_BYTES);
+        known<uint32_t> value(SUM_WORDS);
+        for (uint32_t i = 0; i < FORMS; i++)
+            std::memcpy(&out.data[i * SUM_BYTES], sums_before, SUM_BYTES);
+        std::memcpy(value.data.data(), sums_value, SUM_BYTES);
+        const sums_args a = {out.data.data(), value.data.data(), how};
+        model m;
+        m.config.policy = MGPU_EMU_LAZY;
+        CHECK(m.run(strong_sums_kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.text);
+        for (uint32_t i = 0; i < FORMS; i++) {
+            static const sum noftz = {"add_noftz_f32", "f32"};
+            const sum &s = i < FORMS - 2 ? global_sums[i / 2] : noftz;
+            INFO(s.name << (i % 2 != 0 ? "_hint" : "") << ", scope " << how);
+            CHECK(all_made(s, &out.data[i * SUM_BYTES], sums_before, sums_value));
+        }
+    }
+}
+
+/* Rank 0 reduces into what rank 1 has, one form after the other. */
+MGPU_KERNEL(peer_sums, sums_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 12 * SUM_WORDS, 16);
+    MGPU_SHARED_ALIGNED(uint32_t, source, SUM_WORDS, 16);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(tile), from = mgpu_smem_addr(source), how = p->how;
+    const uint32_t bar = mgpu_smem_addr(bars), peers_bar = mgpu_mapa(bar, 1);
+    const bool first = mgpu_cluster_ctarank() == 0;
+    uint32_t to = mgpu_mapa(at, 1);
+    if (threadIdx.x == 0) {
+        if (!first) {
+            mgpu_mbarrier_init(bar, 1);
+            mgpu_fence_mbarrier_init();
+            mgpu_mbarrier_arrive_expect_tx(bar, 12 * SUM_BYTES);
+        }
+        for (uint32_t i = 0; i < 12 * SUM_WORDS && !first; i++)
+            mgpu_st_shared_b32(at + 4 * i, ((const uint32_t *)(const void *)p->out)[i]);
+        for (uint32_t i = 0; i < SUM_WORDS && first; i++)
+            mgpu_st_shared_b32(from + 4 * i, p->value[i]);
+        mgpu_fence_proxy_async_shared_cta();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && first) {
+#define X(name, type, kind)                                                                    \
+    mgpu_bulk_reduce_relaxed_shared_cluster_##name(how, to, from, SUM_BYTES, peers_bar);       \
+    to += SUM_BYTES;
+        PEER_SUMS(X)
+#undef X
+    }
+    if (threadIdx.x == 0 && !first) {
+        mgpu_mbarrier_wait(bar, 0);
+        for (uint32_t i = 0; i < 12 * SUM_WORDS; i++)
+            ((uint32_t *)(void *)p->out)[i] = mgpu_ld_shared_b32(at + 4 * i);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("mgpu_bulk_reduce_relaxed_shared_cluster: each operation, type and scope")
+{
+    for (uint32_t how = 0; how < 2; how++) {
+        known<uint32_t> out(12 * SUM_WORDS), value(SUM_WORDS);
+        for (uint32_t i = 0; i < 12; i++)
+            std::memcpy(&out.data[i * SUM_WORDS], sums_before, SUM_BYTES);
+        std::memcpy(value.data.data(), sums_value, SUM_BYTES);
+        const sums_args a = {(unsigned char *)out.data.data(), value.data.data(), how};
+        model m;
+        CHECK(m.run(peer_sums_kernel, 2, 32, a, 2) == MGPU_OK);
+        INFO(m.text);
+        for (uint32_t i = 0; i < 12; i++) {
+            INFO(sums_of_peers[i].name << ", scope " << how);
+            CHECK(all_made(sums_of_peers[i], (const unsigned char *)&out.data[i * SUM_WORDS],
+                           sums_before, sums_value));
+        }
+    }
+}
+
+/* ---- 16 bytes to a peer -------------------------------------------------------------------- */
+
+MGPU_KERNEL(wide_to_peer, newer_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, tile, 2, 16);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars);
+    const bool first = mgpu_cluster_ctarank() == 0;
+    if (threadIdx.x == 0 && !first) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, 16);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (threadIdx.x == 0 && first) {
+        const uint64_t value[2] = {0x1111111122222222u, 0x3333333344444444u};
+        mgpu_st_async_shared_cluster_b128(mgpu_mapa(at + p->what, 1), value, mgpu_mapa(bar, 1));
+    }
+    if (threadIdx.x == 0 && !first) {
+        mgpu_mbarrier_wait(bar, 0);
+        p->out[0] = mgpu_ld_shared_b64(at);
+        p->out[1] = mgpu_ld_shared_b64(at + 8);
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("mgpu_st_async_shared_cluster_b128")
+{
+    known<uint64_t> out(2);
+    newer_args a = {out.data.data(), NULL, 0};
+    model m;
+    CHECK(m.run(wide_to_peer_kernel, 2, 32, a, 2) == MGPU_OK);
+    INFO(m.text);
+    CHECK(out.data == std::vector<uint64_t>{0x1111111122222222u, 0x3333333344444444u});
+    a.what = 8;
+    CHECK(m.run(wide_to_peer_kernel, 2, 32, a, 2) != MGPU_OK);
+    CHECK(m.says({"st.async, destination"}));
+}
+
+/* ---- constants, and a prefetch ------------------------------------------------------------- */
+
+MGPU_KERNEL(constants, newer_args, p, 64, 1)
+{
+    uint32_t *const out = (uint32_t *)(p->out + 2), r[4];
+    float f[4];
+    if (p->what == 1 && threadIdx.x == 32)
+        mgpu_st_relaxed_gpu_global_b32((uint32_t *)p->out, 1);
+    __syncthreads();
+    if (p->what == 2)
+        mgpu_prefetch_global_l1_32b_valid_addr((const void *)(uintptr_t)64);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_prefetch_global_l1_32b_valid_addr(p->out);
+    out[0] = mgpu_ld_global_proxy_readonly_b32((const uint32_t *)p->out + 1);
+    p->out[3] = mgpu_ld_global_proxy_readonly_b64(p->out + 1);
+    mgpu_ld_global_proxy_readonly_v4_b32(r, p->out);
+    memcpy(p->out + 4, r, 16);
+    ((float *)out)[1] = mgpu_ld_global_proxy_readonly_f32((const float *)p->out);
+    mgpu_ld_global_proxy_readonly_v4_f32(f, p->out);
+    memcpy(p->out + 6, f, 16);
+}
+
+TEST_CASE("mgpu_ld_global_proxy_readonly, mgpu_prefetch_global_l1_32b_valid_addr")
+{
+    const uint64_t x = 0x4048f5c33f800000u, y = 0x40c00000bf800000u;
+    for (uint32_t what = 0; what < 3; what++) {
+        known<uint64_t> out(8);
+        out.data[0] = x;
+        out.data[1] = y;
+        const newer_args a = {out.data.data(), NULL, what};
+        model m;
+        CHECK((m.run(constants_kernel, 1, 64, a) == MGPU_OK) == (what == 0));
+        INFO(what << ": " << m.text);
+        if (what == 0)
+            CHECK(out.data == std::vector<uint64_t>{x, y, x >> 32 | x << 32, y, x, y, x, y});
+        else
+            CHECK(m.says({what == 1 ? "ld.global.nc" : "prefetch.valid_addr"}));
+    }
+}
+
+/* ---- sums of f32 that keep subnormals ------------------------------------------------------ */
+
+MGPU_KERNEL(subnormals, newer_args, p, 32, 1)
+{
+    MGPU_SHARED(float, cell, 1);
+    float *g = (float *)p->out, r[4];
+    const uint32_t at = mgpu_smem_addr(cell), peer = mgpu_mapa(at, 0);
+    const float x = mgpu__float_of_bits(3);
+    const float v[4] = {x, x, x, x};
+    if (threadIdx.x != 0)
+        return;
+    mgpu_st_shared_f32(at, x);
+    g[0] = mgpu_atom_global_add_noftz_f32(MGPU_RELAXED_GPU, g + 1, x);
+    mgpu_red_global_add_noftz_f32(MGPU_RELEASE_SYS, g + 1, x);
+    mgpu_atom_global_add_noftz_v2_f32(MGPU_ACQ_REL_GPU, r, g + 2, v);
+    mgpu_red_global_add_noftz_v2_f32(MGPU_RELAXED_CTA, g + 2, v);
+    g[8] = r[0] + r[1];
+    mgpu_atom_global_add_noftz_v4_f32(MGPU_ACQUIRE_GPU, r, g + 4, v);
+    mgpu_red_global_add_noftz_v4_f32(MGPU_RELAXED_CLUSTER, g + 4, v);
+    g[9] = r[0] + r[1] + r[2] + r[3];
+    g[10] = mgpu_atom_shared_add_noftz_f32(MGPU_RELAXED_CTA, at, x);
+    mgpu_red_shared_add_noftz_f32(MGPU_RELAXED_CTA, at, x);
+    g[11] = mgpu_atom_shared_cluster_add_noftz_f32(MGPU_RELAXED_CLUSTER, peer, x);
+    mgpu_red_shared_cluster_add_noftz_f32(MGPU_RELAXED_CLUSTER, peer, x);
+    g[12] = mgpu_ld_shared_f32(at);
+    mgpu_red_relaxed_gpu_global_add_f32(g + 13, x); /* this one makes zeros of them */
+}
+
+TEST_CASE("add.noftz.f32: a subnormal is added in each space, and is none behind a plain add")
+{
+    std::vector<uint32_t> bits(14, 5);
+    const newer_args a = {(uint64_t *)bits.data(), NULL, 0};
+    REQUIRE(mgpu_launch(&subnormals_kernel, mgpu_launch_1d(1, 32), &a, NULL) == MGPU_OK);
+    CHECK(bits == std::vector<uint32_t>{5, 11, 11, 11, 11, 11, 11, 11, 10, 20, 3, 9, 15, 0});
 }

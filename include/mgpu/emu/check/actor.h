@@ -109,7 +109,9 @@ mgpu__actor_fenced(const mgpu__actor *a, const mgpu__trace *p)
                                    p->time)
                : mgpu__clock_fenced(a->knew,
                                     a->cta != NULL ? MGPU__SHARED_SPACE : MGPU__GLOBAL_SPACE,
-                                    p->place, p->time);
+                                    p->place, p->time) ||
+                     (a->cta != NULL && !p->write &&
+                      mgpu__clock_fenced(a->knew, MGPU__READ_SPACE, p->place, p->time));
 }
 
 #endif /* MGPU_EMU_CHECK_ACTOR_H */

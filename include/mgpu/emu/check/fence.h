@@ -27,6 +27,8 @@ mgpu__fence_spaces(mgpu__fence kind)
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE:
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
         return 1u << MGPU__SHARED_SPACE;
+    case MGPU__FENCE_PROXY_ASYNC_RELEASE_SYNC_RESTRICT_READ:
+        return 1u << MGPU__READ_SPACE;
     default:
         return 0;
     }
@@ -39,11 +41,13 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
     const uint32_t time = mgpu__time_of(k);
     if (spaces >> MGPU__GLOBAL_SPACE & 1 && o->clocks.spaces <= MGPU__GLOBAL_SPACE)
         o->clocks.spaces = MGPU__GLOBAL_SPACE + 1;
+    if (spaces >> MGPU__READ_SPACE & 1)
+        o->clocks.spaces = MGPU__READ_SPACE + 1;
     mgpu__clock_becomes(&o->clocks, &k->now, mgpu__clock_fence(&o->clocks, k->now, spaces));
-    for (uint32_t i = 0; i < 2; i++)
+    for (uint32_t i = 0; i < MGPU__SPACES; i++)
         if (spaces >> i & 1)
             k->fenced[i] = time;
-    if (spaces >> MGPU__SHARED_SPACE & 1) {
+    if ((spaces & (1u << MGPU__SHARED_SPACE | 1u << MGPU__READ_SPACE)) != 0) {
         memmove(k->fences + 1, k->fences, sizeof k->fences - sizeof k->fences[0]);
         k->fences[0] = time;
     }
@@ -85,7 +89,8 @@ mgpu__fence_sc(mgpu__ordering *o, mgpu__fiber *f)
     mgpu__know(o, k, k->sc);
     mgpu__clock_becomes(&o->clocks, &k->sc, NULL);
     mgpu__fence_threads(o, f, 2);
-    o->clocks.spaces = MGPU__SPACES;
+    if (o->clocks.spaces <= MGPU__SC_SPACE)
+        o->clocks.spaces = MGPU__SC_SPACE + 1;
     mgpu__clock_becomes(&o->clocks, &k->now,
                         mgpu__clock_fence(&o->clocks, k->now, 1u << MGPU__SC_SPACE));
     k->fenced[MGPU__SC_SPACE] = k->time;
@@ -98,7 +103,7 @@ mgpu__told_ordered(mgpu__ordering *o, mgpu__fiber *f)
     mgpu__knowing *k = mgpu__knowing_of(f);
     const uint32_t time = k->fenced[MGPU__SC_SPACE];
     mgpu__past *told = NULL, *all;
-    if (o->clocks.spaces == MGPU__SPACES && (time != 0 || k->now != NULL)) {
+    if (o->clocks.spaces > MGPU__SC_SPACE && (time != 0 || k->now != NULL)) {
         mgpu__release *r = k->ordered;
         if (r == NULL || r->knew != k->now || r->time != time) {
             mgpu__release_drop(&o->clocks, r);
@@ -132,6 +137,9 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     case MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE:
         mgpu__fence_threads(o, f, 1);
         break;
+    case MGPU__FENCE_PROXY_ASYNC_RELEASE_SYNC_RESTRICT_READ:
+        mgpu__fence_threads(o, f, mgpu__reach(how));
+        break;
     case MGPU__FENCE_MBARRIER_INIT:
         k->inits = mgpu__time_of(k);
         k->told = true; /* what is made from here on is not fenced */
@@ -161,6 +169,7 @@ mgpu__order_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     case MGPU__FENCE_PROXY_ALIAS:
     case MGPU__FENCE_PROXY_ALIAS_ACQUIRE:
     case MGPU__FENCE_PROXY_ALIAS_RELEASE:
+    case MGPU__FENCE_ALIAS_SYNC_RESTRICT_READ_RELEASE:
         break;
     }
 }

@@ -15,9 +15,16 @@
 
 #include "../../config.h"
 
-/* Where a fence orders what is known: the async proxy's memories; the tensor maps, for who acquires them; and who
- * comes behind another fence.sc. */
-enum { MGPU__SHARED_SPACE, MGPU__GLOBAL_SPACE, MGPU__MAP_SPACE, MGPU__SC_SPACE, MGPU__SPACES };
+/* Where a fence orders what is known: the async proxy's memories; the tensor maps, for who acquires them; who
+ * comes behind another fence.sc; and of shared memory what was read alone. */
+enum {
+    MGPU__SHARED_SPACE,
+    MGPU__GLOBAL_SPACE,
+    MGPU__MAP_SPACE,
+    MGPU__SC_SPACE,
+    MGPU__READ_SPACE,
+    MGPU__SPACES
+};
 
 /* Of these other clusters are told; and these they may fence themselves. */
 enum {

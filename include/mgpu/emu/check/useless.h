@@ -78,7 +78,8 @@ mgpu__judge_fenced(mgpu__fiber *f, mgpu__fence kind, const void *p, uint32_t how
     const uint32_t spaces = mgpu__fence_spaces(kind);
     /* acquire and release order threads, too */
     if (spaces != 0 && kind != MGPU__FENCE_PROXY_ASYNC_GENERIC_ACQUIRE &&
-        kind != MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE)
+        kind != MGPU__FENCE_PROXY_ASYNC_GENERIC_RELEASE &&
+        kind != MGPU__FENCE_PROXY_ASYNC_RELEASE_SYNC_RESTRICT_READ)
         mgpu__useless_fenced(f, spaces, site);
     mgpu__order_fenced(f, kind, p, how);
 }

@@ -5,7 +5,7 @@
  *
  *              f32                                          f64
  *     global   subnormals are zeros, before and after       a NaN stays as it is, that of the operand first
- *     shared   as in arithmetic                             a NaN becomes quiet, that of memory first
+ *     shared   as in arithmetic; so is add.noftz in both    a NaN becomes quiet, that of memory first
  *              a NaN is 0x7fffffff                          inf - inf is 0xfff8000000000000
  */
 #ifndef MGPU_EMU_MATH_ATOM_H
@@ -85,6 +85,8 @@ mgpu__atomic_result(mgpu__atom op, uint32_t bytes, bool shared, uint64_t old, ui
         return old == 0 || old > value ? value : old - 1;
     case MGPU__ATOM_ADD_F32:
         return mgpu__atomic_add_f32((uint32_t)old, (uint32_t)value, shared);
+    case MGPU__ATOM_ADD_NOFTZ_F32:
+        return mgpu__atomic_add_f32((uint32_t)old, (uint32_t)value, true);
     case MGPU__ATOM_ADD_F64:
         return mgpu__atomic_add_f64(old, value, shared);
     case MGPU__ATOM_ADD_F16:

@@ -157,6 +157,12 @@ mgpu__emu_atom_how(uint32_t how, uint32_t last)
     static const uint32_t scopes[4] = {0, MGPU__SCOPE_CLUSTER, MGPU__SCOPE_GPU,
                                        MGPU__SCOPE_SYS};
     static const uint32_t orders[4] = {MGPU__RELAXED, MGPU__NO_ACQUIRE, MGPU__NO_RELEASE, 0};
+    if (how > last && last < 4)
+        mgpu__fail(mgpu__self(), MGPU__SITE,
+                   "cp.async.bulk: %u is no scope of a strong copy: MGPU_RELAXED_CTA to %s",
+                   how,
+                   last == 3 ? "MGPU_RELAXED_SYS"
+                             : "MGPU_RELAXED_CLUSTER, which all of shared memory is in");
     if (how > last)
         mgpu__fail(mgpu__self(), MGPU__SITE,
                    "%s: %u is no order and scope: MGPU_RELAXED_CTA to %s",

@@ -60,6 +60,31 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
 }
 
 void
+mgpu__emu_bulk_ignore_oob(uint32_t dst, const void *src, uint32_t bytes, uint32_t left,
+                          uint32_t right, uint32_t bar, uint64_t hint, uint32_t how)
+{
+    const char *what = "cp.async.bulk.ignore_oob";
+    mgpu__copy op = mgpu__copy_of(MGPU__COPY_BULK_G2S, mgpu__self(), MGPU__SITE);
+    if (left > 15 || right > 15)
+        mgpu__fail(op.issuer, op.site,
+                   "%s: %u and %u bytes at the ends are not read: 0 to 15 at each, the copy "
+                   "starts and ends where some are",
+                   what, left, right);
+    mgpu__bulk_check(op.issuer, src, false, bytes, hint, how, what, op.site);
+    if ((uintptr_t)src % 16 != 0)
+        mgpu__fail(op.issuer, op.site, "%s: global address %p is not aligned to 16 bytes", what,
+                   src);
+    if (left + right < bytes)
+        mgpu__check_global(op.issuer, (uint64_t)(uintptr_t)src + left, bytes - left - right,
+                           what, op.site);
+    op.global = (uint64_t)(uintptr_t)src;
+    op.bytes = bytes;
+    op.left = (uint8_t)left;
+    op.right = (uint8_t)right;
+    mgpu__copy_issue_to(&op, dst, bar, 0, how & ~(uint32_t)MGPU__SPACE_CLUSTER, 16, what);
+}
+
+void
 mgpu__emu_bulk_reduce(mgpu__tma_red red, uint32_t dtype, uint32_t smem_dst, uint32_t smem_src,
                       void *global, uint32_t bytes, uint32_t bar, uint64_t hint, uint32_t how)
 {

@@ -59,6 +59,14 @@ mgpu__emu_prefetch(const void *p)
                    p);
 }
 
+/* Of an address that must be one: 32 bytes of global memory. */
+void
+mgpu__emu_prefetch_valid(const void *p)
+{
+    mgpu__check_global(mgpu__self(), (uint64_t)(uintptr_t)p & ~(uint64_t)31, 32,
+                       "prefetch.valid_addr", MGPU__SITE);
+}
+
 /* 128 bytes of global memory. */
 MGPU__MODEL void
 mgpu__cache_line(const mgpu__fiber *f, const void *p, const char *what, const void *site)

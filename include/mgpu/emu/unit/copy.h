@@ -28,9 +28,11 @@ typedef enum mgpu__copy_kind {
 
 /* One copy of one destination, waiting to be made. */
 typedef struct mgpu__copy {
-    uint8_t kind;      /* mgpu__copy_kind */
-    uint8_t op;        /* mgpu__tma_red */
-    uint8_t dtype;     /* mgpu_dtype of a bulk reduction's elements */
+    uint8_t kind;  /* mgpu__copy_kind */
+    uint8_t op;    /* mgpu__tma_red */
+    uint8_t dtype; /* mgpu_dtype of a bulk reduction's elements */
+    uint8_t left;  /* bytes at the ends of a bulk copy's source that are not read */
+    uint8_t right;
     mgpu__cta *smem;   /* whose window */
     mgpu__cta *source; /* whose window is read */
     uint32_t smem_offset, source_offset;
@@ -84,14 +86,14 @@ mgpu__bulk_groups_of(const mgpu__fiber *f)
 /* Tell of bytes that a copy touches: in shared memory of `cta`, or, if that is NULL, at a global address. */
 MGPU__MODEL void
 mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bool atomic,
-                      uint64_t at)
+                      uint64_t at, uint32_t bytes)
 {
     mgpu__touching t = {cta != NULL ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
                         MGPU_EMU_TMA,
                         write,
                         atomic,
                         cta != NULL ? mgpu__address_of(cta, (uint32_t)at) : at,
-                        op->bytes,
+                        bytes,
                         op->issuer,
                         op->site,
                         op->operation,
@@ -104,7 +106,7 @@ mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bo
 MGPU__MODEL void
 mgpu__copy_touches(const mgpu__copy *op, const mgpu__cta *cta, bool write, uint64_t at)
 {
-    mgpu__copy_touches_as(op, cta, write, false, at);
+    mgpu__copy_touches_as(op, cta, write, false, at, op->bytes);
 }
 
 /* Tell that it fetches its tensor map, if that is no argument of the kernel. */
@@ -174,11 +176,26 @@ mgpu__copy_reduces(const mgpu__copy *op)
     const mgpu__cta *from = op->source, *to = op->smem;
     const uint64_t at = to != NULL ? op->smem_offset : op->global;
     mgpu__copy_touches(op, from, false, op->source_offset);
-    mgpu__copy_touches_as(op, to, false, true, at);
-    mgpu__copy_touches_as(op, to, true, true, at);
+    mgpu__copy_touches_as(op, to, false, true, at, op->bytes);
+    mgpu__copy_touches_as(op, to, true, true, at, op->bytes);
     mgpu__tma_reduce((mgpu__tma_red)op->op, (mgpu_dtype)op->dtype,
                      to != NULL ? (uint64_t)(uintptr_t)(to->window + at) : at,
                      from->window + op->source_offset, op->bytes);
+}
+
+/* A bulk load. What is not read of its source leaves bytes that mean nothing. */
+MGPU__MODEL void
+mgpu__copy_loads(const mgpu__copy *op)
+{
+    const uint32_t ends = (uint32_t)op->left + op->right;
+    const uint32_t bytes = op->bytes > ends ? op->bytes - ends : 0;
+    unsigned char *to = op->smem->window + op->smem_offset;
+    if (bytes != 0)
+        mgpu__copy_touches_as(op, NULL, false, false, op->global + op->left, bytes);
+    mgpu__copy_touches(op, op->smem, true, op->smem_offset);
+    if (ends != 0)
+        memset(to, MGPU__UNWRITTEN, op->bytes);
+    memcpy(to + op->left, (const unsigned char *)(uintptr_t)op->global + op->left, bytes);
 }
 
 MGPU__MODEL void
@@ -191,9 +208,7 @@ mgpu__copy_bytes(const mgpu__copy *op)
         mgpu__copy_reduces(op);
         break;
     case MGPU__COPY_BULK_G2S:
-        mgpu__copy_touches(op, NULL, false, op->global);
-        mgpu__copy_touches(op, to, true, op->smem_offset);
-        memcpy(to->window + op->smem_offset, global, op->bytes);
+        mgpu__copy_loads(op);
         break;
     case MGPU__COPY_BULK_S2S:
         mgpu__copy_touches(op, from, false, op->source_offset);

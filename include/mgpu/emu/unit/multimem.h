@@ -13,13 +13,14 @@
 #include "../core/schedule.h"
 #include "../core/word.h"
 #include "../math/reduce.h"
+#include "bulk.h"
 
 enum { MGPU__MULTIMEM_BYTES = 16 };
 
 /* The multicast memory that p is in, and the offset there, after checks. */
 MGPU__MODEL const mgpu__multicast *
-mgpu__multimem_at(const mgpu__fiber *f, const void *p, uint32_t bytes, const char *what,
-                  size_t *offset, const void *site)
+mgpu__multimem_at(const mgpu__fiber *f, const void *p, uint32_t bytes, uint32_t align,
+                  const char *what, size_t *offset, const void *site)
 {
     const mgpu__multicast *m = mgpu__multicast_at((uintptr_t)p);
     if (m == NULL)
@@ -31,9 +32,9 @@ mgpu__multimem_at(const mgpu__fiber *f, const void *p, uint32_t bytes, const cha
     if (*offset + bytes > m->bytes)
         mgpu__fail(f, site, "%s: %u bytes at %p go past the end of the %llu bytes of %u GPUs",
                    what, bytes, p, (unsigned long long)m->bytes, m->count);
-    if ((uintptr_t)p % bytes != 0)
+    if ((uintptr_t)p % align != 0)
         mgpu__fail(f, site, "%s: %p is a multicast address that is not aligned to %u bytes",
-                   what, p, bytes);
+                   what, p, align);
     return m;
 }
 
@@ -123,7 +124,7 @@ mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op, uint32_t 
     const mgpu__multicast *m;
     size_t offset;
     mgpu__step(f, p, site);
-    m = mgpu__multimem_at(f, p, bytes, "multimem.ld_reduce", &offset, site);
+    m = mgpu__multimem_at(f, p, bytes, bytes, "multimem.ld_reduce", &offset, site);
     for (uint32_t i = 0; i < m->count; i++) {
         const unsigned char *from = (const unsigned char *)(m->replica[i] + offset);
         pthread_mutex_t *held =
@@ -153,7 +154,7 @@ mgpu__emu_multimem_red(void *p, const void *v, mgpu__tma_red op, uint32_t dtype,
     const mgpu__multicast *m;
     size_t offset;
     mgpu__step(f, p, site);
-    m = mgpu__multimem_at(f, p, bytes, "multimem.red", &offset, site);
+    m = mgpu__multimem_at(f, p, bytes, bytes, "multimem.red", &offset, site);
     for (uint32_t i = 0; i < m->count; i++) {
         pthread_mutex_t *held =
             mgpu__multimem_begin(f, m, i, offset, MGPU__SYNC_RMW, bytes, how, site);
@@ -189,7 +190,7 @@ mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how)
     const mgpu__multicast *m;
     size_t offset;
     mgpu__step(f, p, site);
-    m = mgpu__multimem_at(f, p, bytes, "multimem.st", &offset, site);
+    m = mgpu__multimem_at(f, p, bytes, bytes, "multimem.st", &offset, site);
     for (uint32_t i = 0; i < m->count; i++) {
         unsigned char *to = (unsigned char *)(m->replica[i] + offset);
         pthread_mutex_t *held =
@@ -198,6 +199,32 @@ mgpu__emu_multimem_st(void *p, const void *v, uint32_t bytes, uint32_t how)
             mgpu__effect(f->cta->cluster->worker);
         mgpu__multimem_put(to, v, bytes);
         mgpu__word_done(held);
+    }
+}
+
+/* A copy for each replica, all of one group. */
+void
+mgpu__emu_multimem_bulk(void *p, uint32_t smem_src, uint32_t bytes, mgpu__tma_red op,
+                        uint32_t dtype, uint32_t how)
+{
+    const bool store = op == MGPU__TMA_STORE;
+    const char *what = store ? "multimem.cp.async.bulk" : "multimem.cp.reduce.async.bulk";
+    mgpu__copy copy = mgpu__copy_of(store ? MGPU__COPY_BULK_S2G : MGPU__COPY_BULK_REDUCE,
+                                    mgpu__self(), MGPU__SITE);
+    const mgpu__multicast *m;
+    size_t offset;
+    mgpu__bulk_check(copy.issuer, NULL, false, bytes, 0, how, what, copy.site);
+    m = mgpu__multimem_at(copy.issuer, p, bytes, 16, what, &offset, copy.site);
+    copy.op = (uint8_t)op;
+    copy.dtype = (uint8_t)dtype;
+    copy.bytes = bytes;
+    copy.source = mgpu__cta_of(copy.issuer, smem_src, bytes, 16, 0,
+                               "multimem.cp.async.bulk, source", copy.site);
+    copy.source_offset = smem_src & 0xffffff;
+    for (uint32_t i = 0; i < m->count; i++) {
+        copy.global = m->replica[i] + offset;
+        mgpu__check_global(copy.issuer, copy.global, bytes, "multimem, a replica", copy.site);
+        mgpu__copy_issue(&copy);
     }
 }
 
