@@ -88,7 +88,7 @@ def called(test):
         if marker:
             own = marker[1] == '<stdin>'
         elif own:
-            names |= set(re.findall(r'(?<![\w"])(mgpu_[a-z]\w*)(?=\()', re.sub(r'"(?:\\.|[^"\\])*"', '""', line)))
+            names |= set(re.findall(r'(?<![\w"])(mgpu_[a-z]\w*)(?=\s*\()', re.sub(r'"(?:\\.|[^"\\])*"', '""', line)))
     return sorted(names)
 
 
