@@ -86,7 +86,7 @@ def called(test):
     for line in done.stdout.splitlines():
         marker = re.match(r'# \d+ "(.*?)"', line)
         if marker:
-            own = marker[1] == '<stdin>'
+            own = marker[1] == '<stdin>' or pathlib.Path(marker[1]).parent == source.parent     # with what it includes there
         elif own:
             names |= set(re.findall(r'(?<![\w"])(mgpu_[a-z]\w*)(?=\s*\()', re.sub(r'"(?:\\.|[^"\\])*"', '""', line)))
     return sorted(names)
