@@ -18,7 +18,7 @@ OPT_IN = {
     "matrix": {"mma.h": "mma*"},
     "atom": {"atom_any.h": "atom_[gs][lh]*", "atom_vector.h": "atom_vector", "atom_vector_half.h": "atom_vector_half",
              "newer.h": "atom_noftz"},
-    "mbarrier": {"newer.h": "mbarrier_phase bulk_newer newer"},
+    "mbarrier": {"newer.h": "mbarrier_phase bulk_newer matrix_newer newer"},
     "memory": {"multimem.h": "multimem_*"},
 }
 

@@ -129,6 +129,7 @@ TESTS = {                                             # headers whose test has a
     "emu/unit/warpgroup.h": "emu/unit/test_wgmma.cpp",
     "emu/unit/tma.h": "emu/unit/test_copy.cpp",
     "ptx/mbarrier_layout.h": "emu/unit/test_newer.cpp",
+    "ptx/matrix_newer.h": "emu/unit/test_newer.cpp",
     "ptx/policy.gen.h": "ptx/test_cache.cu",
     "ptx/special.gen.h": "ptx/test_thread.cu",
     "ptx/mbarrier_phase.gen.h": "emu/unit/test_newer.cpp",

@@ -93,7 +93,7 @@ def functions(folder):
         stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
         if stem.startswith('wgmma'):
             stem = re.sub(r'(wgmma(?:_sp)?(?:_neg)?)_(tf32|e4m3|e5m2|s8|u8|b1)', lambda m: m[1] + WGMMA_OF[m[2]] * (m[1] == 'wgmma'), stem)
-        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory', 'policy': 'cache', 'special': 'thread', 'mbarrier_phase': 'newer', 'bulk_newer': 'newer', 'atom_noftz': 'newer'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
+        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory', 'policy': 'cache', 'special': 'thread', 'mbarrier_phase': 'newer', 'bulk_newer': 'newer', 'atom_noftz': 'newer', 'matrix_newer': 'newer'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
         out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
     return out
 

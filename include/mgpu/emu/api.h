@@ -46,7 +46,8 @@ enum {
     MGPU__NO_ACQUIRE = 1 << 20,   /* atom.release: what it loads is as with .relaxed */
     MGPU__NO_RELEASE = 1 << 21,   /* atom.acquire: what it stores is */
     MGPU__NC = 1 << 22,           /* ld.global.nc */
-    MGPU__WEAK = 1 << 23          /* multimem: no order at all */
+    MGPU__WEAK = 1 << 23,         /* multimem: no order at all */
+    MGPU__S4 = 1 << 24            /* ldmatrix .s8.s4 */
 };
 
 /* ---- thread, warp --------------------------------------------------------------------------- */
@@ -85,7 +86,6 @@ typedef enum mgpu__sreg {
 } mgpu__sreg;
 
 MGPU__CALL uint64_t mgpu__emu_sreg(mgpu__sreg which);
-/* isspacep: 1 if p lies there. */
 typedef enum mgpu__is {
     MGPU__IS_GLOBAL,
     MGPU__IS_SHARED,
@@ -93,7 +93,7 @@ typedef enum mgpu__is {
     MGPU__IS_LOCAL
 } mgpu__is;
 
-MGPU__CALL uint32_t mgpu__emu_isspacep(const void *p, mgpu__is space);
+MGPU__CALL uint32_t mgpu__emu_isspacep(const void *p, mgpu__is space); /* 1: p lies there */
 /* elect.sync: 1 in the elected lane, 0 in the others; *lane is the elected one. */
 MGPU__CALL uint32_t mgpu__emu_elect(uint32_t mask, uint32_t *lane);
 MGPU__CALL void mgpu__emu_syncwarp(uint32_t mask);

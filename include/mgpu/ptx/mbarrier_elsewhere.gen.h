@@ -158,6 +158,11 @@
 #define mgpu_bulk_reduce_relaxed_shared_cluster_or_b32(...) MGPU__NO_NEWER(mgpu_bulk_reduce_relaxed_shared_cluster_or_b32)
 #define mgpu_bulk_reduce_relaxed_shared_cluster_xor_b32(...) MGPU__NO_NEWER(mgpu_bulk_reduce_relaxed_shared_cluster_xor_b32)
 #endif
+#if !defined(MGPU_PTX_MATRIX_NEWER_H)
+#define mgpu_ldmatrix_m8n16_x1_s8_s4(...) MGPU__NO_NEWER(mgpu_ldmatrix_m8n16_x1_s8_s4)
+#define mgpu_ldmatrix_m8n16_x2_s8_s4(...) MGPU__NO_NEWER(mgpu_ldmatrix_m8n16_x2_s8_s4)
+#define mgpu_ldmatrix_m8n16_x4_s8_s4(...) MGPU__NO_NEWER(mgpu_ldmatrix_m8n16_x4_s8_s4)
+#endif
 #if !defined(MGPU_PTX_NEWER_H)
 #define mgpu_fence_proxy_async_release_sync_restrict_read(...) MGPU__NO_NEWER(mgpu_fence_proxy_async_release_sync_restrict_read)
 #define mgpu_fence_proxy_async_release_sync_restrict_read_cluster(...) MGPU__NO_NEWER(mgpu_fence_proxy_async_release_sync_restrict_read_cluster)

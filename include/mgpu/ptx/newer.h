@@ -7,6 +7,7 @@
  *     atomics        sums of f32 that keep subnormals                atom_noftz.gen.h
  *     fences         of reads alone                                  here
  *     memory         devices, constants, 16 bytes to a peer          here
+ *     matrices       of 4 bits, widened as they are loaded           matrix_newer.h
  *
  * mgpu.h does not include this: most assemblers in use do not know them. Until one is called it costs
  * nothing; then the `needs` line says which PTX it takes. Of mbarriers with two layouts, of clmad and of the
@@ -35,6 +36,7 @@
 #include "../types.h"
 #include "atom_noftz.gen.h"
 #include "bulk_newer.gen.h"
+#include "matrix_newer.h"
 #include "mbarrier_phase.gen.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"

@@ -941,3 +941,56 @@ TEST_CASE("add.noftz.f32: a subnormal is added in each space, and is none behind
     REQUIRE(mgpu_launch(&subnormals_kernel, mgpu_launch_1d(1, 32), &a, NULL) == MGPU_OK);
     CHECK(bits == std::vector<uint32_t>{5, 11, 11, 11, 11, 11, 11, 11, 10, 20, 3, 9, 15, 0});
 }
+
+/* ---- matrices of 4 bits ---------------------------------------------------------------------- */
+
+MGPU_KERNEL(widen, newer_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint8_t, rows, 32 * 16, 128);
+    const uint32_t lane = threadIdx.x, at = mgpu_smem_addr(rows);
+    uint32_t *const out = (uint32_t *)p->out + 7 * lane, r[4];
+    for (uint32_t i = 0; i < 16; i++)
+        rows[16 * lane + i] = (uint8_t)(16 * lane + i); /* half of a row is not asked for */
+    __syncwarp();
+    mgpu_ldmatrix_m8n16_x1_s8_s4(r, at + 16 * lane);
+    out[0] = r[0];
+    mgpu_ldmatrix_m8n16_x2_s8_s4(r, at + 16 * lane);
+    out[1] = r[0];
+    out[2] = r[1];
+    mgpu_ldmatrix_m8n16_x4_s8_s4(r, at + 16 * (31 - lane) + (p->what == 1 ? 8 : 0));
+    for (uint32_t i = 0; i < 4; i++)
+        out[3 + i] = r[i];
+}
+
+TEST_CASE(
+    "mgpu_ldmatrix_m8n16_x1_s8_s4, mgpu_ldmatrix_m8n16_x2_s8_s4, mgpu_ldmatrix_m8n16_x4_s8_s4")
+{
+    std::vector<uint32_t> out(7 * 32);
+    newer_args a = {(uint64_t *)out.data(), NULL, 0};
+    REQUIRE(mgpu_launch(&widen_kernel, mgpu_launch_1d(1, 32), &a, NULL) == MGPU_OK);
+    const auto number = [](uint32_t row,
+                           uint32_t column) { /* of 4 bits, in row `row` of 16 bytes */
+                                              const uint32_t x =
+                                                  (16 * row + column / 2) >> 4 * (column % 2) &
+                                                  15;
+                                              return (x ^ 8) - 8 & 0xff;
+    };
+    for (uint32_t lane = 0; lane < 32; lane++)
+        for (uint32_t m = 0; m < 7; m++)
+            for (uint32_t h = 0; h < 4; h++) {
+                const uint32_t matrix = m == 0  ? 0
+                                        : m < 3 ? m - 1
+                                                : m - 3,
+                               row = 8 * matrix + lane / 4;
+                CHECK((out[7 * lane + m] >> 8 * h & 0xff) ==
+                      number(m < 3 ? row : 31 - row, 4 * (lane % 4) + h));
+            }
+    /* what an H200 has in lane 29 */
+    CHECK(out[7 * 29] == 0x07030702);
+    CHECK(out[7 * 29 + 2] == 0xff03ff02);
+    CHECK(out[7 * 4 + 3] == 0xfe01fe00);
+    model m;
+    a.what = 1;
+    CHECK(m.run(widen_kernel, 1, 32, a) != MGPU_OK);
+    CHECK(m.says({"ldmatrix", "is not aligned to 16 bytes"}));
+}

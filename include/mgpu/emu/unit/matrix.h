@@ -39,11 +39,35 @@ mgpu__matrix_move(mgpu__fiber *const *lanes, bool load)
         }
 }
 
+/* ldmatrix .s8.s4: a row is 16 numbers of 4 bits, 8 bytes; lane i gets numbers 4*(i%4) to +3 of row i/4, each as 8
+ * bits, the lower half of a byte first. */
+MGPU__MODEL void
+mgpu__matrix_widen(mgpu__fiber *const *lanes)
+{
+    for (uint32_t m = 0; m < mgpu__lane_of(lanes[0])->arg; m++)
+        for (uint32_t i = 0; i < 32; i++) {
+            mgpu__fiber *row = lanes[8 * m + i / 4];
+            const uint32_t addr = (uint32_t)mgpu__lane_of(row)->in;
+            const unsigned char *bytes = row->cta->window + (addr & 0xffffff) + 2 * (i % 4);
+            uint32_t v = 0;
+            if (i % 4 == 0)
+                mgpu__access(MGPU_EMU_SHARED, false, false, addr, 8, row, row->site);
+            for (uint32_t n = 0; n < 4; n++) {
+                const uint32_t x = (uint32_t)bytes[n / 2] >> 4 * (n % 2) & 15;
+                v |= (x | (x & 8 ? 0xf0u : 0)) << 8 * n;
+            }
+            mgpu__lane_of(lanes[i])->regs[m] = v;
+        }
+}
+
 MGPU__MODEL void
 mgpu__ldmatrix_run(mgpu__fiber *const *lanes, uint32_t present)
 {
     (void)present;
-    mgpu__matrix_move(lanes, true);
+    if (mgpu__lane_of(lanes[0])->arg2 & MGPU__S4)
+        mgpu__matrix_widen(lanes);
+    else
+        mgpu__matrix_move(lanes, true);
 }
 
 MGPU__MODEL void
