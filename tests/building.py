@@ -19,7 +19,7 @@ def tests():
     """The tests that meson.build builds for the model."""
     text = (ROOT / 'tests/meson.build').read_text()
     names = []
-    for group in ('device_tests', 'emu_tests'):
+    for group in ('device_tests', 'newer_tests', 'emu_tests'):
         names += re.findall(r"'([^']+)'", re.search(rf'^{group} = \[(.*?)^\]', text, re.M | re.S)[1])
     if not (pathlib.Path(TOOLKIT) / 'cuda_fp16.h').exists():
         names.remove('emu/cuda/test_half.cu')

@@ -32,7 +32,7 @@ def one(test, build, only):
     gpu, model = build / 'tests' / name, build / 'tests' / (name + '_model')
     if not gpu.exists() or not re.search(only, f'tests/{name}'):
         return None
-    records = test.relative_to(ROOT / 'tests').as_posix() in golden.with_records()
+    records = test.relative_to(ROOT / 'tests').as_posix() in golden.with_records(build)
     command = [str(gpu)] if not records else \
         [sys.executable, str(ROOT / 'tests/compare.py'), str(gpu), str(model)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)

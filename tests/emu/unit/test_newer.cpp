@@ -1,5 +1,5 @@
-/* tests/emu/unit/test_newer.cpp - instructions of a PTX later than 9.0, in the model: the assembler of
- * CUDA 13.0 does not know them, so they are in no test that is built for a GPU.
+/* tests/emu/unit/test_newer.cpp - instructions of a PTX later than 9.0, in the model: what it sees and says.
+ * What they do on a GPU too is in ptx/test_newer.cu.
  * SPDX-License-Identifier: MIT
  */
 #include "emu/model.h"
