@@ -1258,3 +1258,51 @@ TEST_CASE("add.noftz.f32: sums over the least normal number, each order and scop
         for (uint32_t blocks = 1; blocks <= (how % 4 == 0 ? 1u : 2u); blocks++)
             add_subnormals(how, blocks);
 }
+
+/* ---- matrices of 4 bits ------------------------------------------------------------------ */
+
+/* Rows of 8 bytes, 16 apart, in the order of lanes or the other way round. */
+MGPU_KERNEL(widened, newer_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, rows, 64, 16);
+    const uint32_t lane = threadIdx.x, at = mgpu_smem_addr(rows);
+    const uint32_t row = at + 16 * (p->what == 0 ? lane : 31 - lane);
+    uint32_t r[7];
+    rows[2 * lane] = p->in[2 * lane];
+    rows[2 * lane + 1] = p->in[2 * lane + 1];
+    __syncthreads();
+    mgpu_ldmatrix_m8n16_x1_s8_s4(r, row);
+    mgpu_ldmatrix_m8n16_x2_s8_s4(r + 1, row);
+    mgpu_ldmatrix_m8n16_x4_s8_s4(r + 3, row);
+    for (uint32_t i = 0; i < 7; i++)
+        p->out[7 * lane + i] = r[i];
+}
+
+TEST_CASE(
+    "ldmatrix of 4-bit numbers: lane 4 i + j gets numbers 4 j to 4 j + 3 of row i, widened")
+{
+    for (uint32_t what = 0; what < 2; what++) {
+        std::vector<uint64_t> in(64), want(7 * 32);
+        for (uint32_t i = 0; i < 64; i++)
+            in[i] = 0x9e3779b97f4a7c15u * (i + 1);
+        for (uint32_t lane = 0; lane < 32; lane++)
+            for (uint32_t i = 0; i < 7; i++) {
+                const uint32_t matrix = i - (i >= 3 ? 3 : i >= 1 ? 1 : 0);
+                const uint32_t row = 8 * matrix + lane / 4;
+                const uint64_t all = in[2 * (what == 0 ? row : 31 - row)];
+                for (uint32_t n = 0; n < 4; n++) {
+                    const int x = (int)(all >> 4 * (4 * (lane % 4) + n) & 15);
+                    want[7 * lane + i] |= (uint64_t)(uint8_t)(x < 8 ? x : x - 16) << 8 * n;
+                }
+            }
+        device_buffer<uint64_t> from(in), out(want.size());
+        newer_args a = newer_args();
+        a.in = from.ptr();
+        a.out = out.ptr();
+        a.what = what;
+        launch(&widened_kernel, mgpu_launch_1d(1, 32), a);
+        INFO(what);
+        CHECK(difference(out.download(), want) == "");
+        record("widened", out.download());
+    }
+}
