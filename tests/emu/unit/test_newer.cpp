@@ -973,7 +973,7 @@ TEST_CASE(
                                               const uint32_t x =
                                                   (16 * row + column / 2) >> 4 * (column % 2) &
                                                   15;
-                                              return (x ^ 8) - 8 & 0xff;
+                                              return ((x ^ 8) - 8) & 0xff;
     };
     for (uint32_t lane = 0; lane < 32; lane++)
         for (uint32_t m = 0; m < 7; m++)
