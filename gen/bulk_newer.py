@@ -19,7 +19,7 @@ POLICY = ("policy", "from mgpu_createpolicy_fractional_l2_evict_first() and its 
 GROUP = ("done", "mgpu_bulk_commit_group(), then a wait for the group, by the same thread")
 PEER = ("bar", "shared::cluster address of an mbarrier in the CTA of `dst`, not in this one; gets `bytes` of complete_tx")
 PEER_DONE = ("done", "seen by a wait on `bar` in the CTA of `dst`; `src` may be reused when that CTA says so")
-ENDS = [("ignore_left, ignore_right", "0 to 15: bytes at both ends of the source that are not read; those of `dst` mean nothing then")]
+ENDS = [("ignore_left, ignore_right", "0 to 15: bytes at both ends of the source that may be out of bounds; those of `dst` mean nothing then (an H200 copies them)")]
 STRONG = "Each 16 bytes are read and written as a relaxed atomic of a scope does."
 # C types and asm constraints of parameters
 TYPE = {"src": "const void *", "bytes": "uint32_t ", "ignore_left": "uint32_t ", "ignore_right": "uint32_t ", "bar": "uint32_t ",
@@ -197,7 +197,7 @@ def text():
         "    _relaxed    `how` is MGPU_RELAXED_CTA, _CLUSTER, _GPU or _SYS: the scope of each access", "",
         "The model judges a strong copy as one without a scope: what is not ordered with it is a race, also",
         "where the other is an atomic.",
-    ], ["../config.h", "../debug_device.h", "bulk_how.h"]) + emu_include()
+    ], ["../config.h", "../debug_device.h", "../types.h", "bulk_how.h"]) + emu_include()
     for c in copies():
         out += strong_copy(c)
     for op, kind in rows([NOFTZ]):
@@ -214,7 +214,7 @@ def multimem_text():
         "Printed by gen/gen.py: edit gen/bulk_newer.py. The picture and the use are in multimem.h.", "",
         "    _relaxed    `how` is MGPU_RELAXED_CTA, _CLUSTER, _GPU or _SYS: the scope of each access", "",
         "The assembler of CUDA 13.1 and later. The model judges a strong copy as one without a scope.",
-    ], ["../config.h", "../debug_device.h", "bulk_how.h"]) + emu_include()
+    ], ["../config.h", "../debug_device.h", "../types.h", "bulk_how.h"]) + emu_include()
     for strong in (False, True):
         out += copy_to_all(strong)
     for strong in (False, True):

@@ -146,6 +146,7 @@ TEST_CASE("mbarrier layouts v0 and v1: made, asked for, arrived at 511 times, co
 #define ASK(...)                                                                               \
     state = first_arrival(bar, p->what, at, p->in);                                            \
     answers = __VA_ARGS__;                                                                     \
+    *(volatile uint64_t *)&out[n] = answers; /* before the next arrival: see pitfall 43 */     \
     mgpu_mbarrier_arrive(bar);                                                                 \
     mgpu_mbarrier_wait(bar, phase & 1);                                                        \
     answers |= (uint32_t)(__VA_ARGS__) << 1;                                                   \
@@ -594,7 +595,7 @@ TEST_CASE("ignore_oob: what is between the ends is copied, all bytes are counted
 {
     static const uint32_t skips[4] = {0, 1, 7, 8};
     uint32_t kept = 0, zero = 0, copied = 0, other = 0, last = 0, most = 0;
-    std::vector<unsigned char> row(48);
+    std::vector<unsigned char> row(48), recorded; /* what lies between the ends */
     for (uint32_t i = 0; i < 48; i++)
         row[i] = (unsigned char)(i + 1);
     device_buffer<unsigned char> src(row);
@@ -632,7 +633,13 @@ TEST_CASE("ignore_oob: what is between the ends is copied, all bytes are counted
             INFO("form " << form << ", " << bytes << " bytes");
             CHECK(difference(got, want) == "");
             CHECK(difference(counts, std::vector<uint32_t>(ENDS, 0)) == "");
-            record("bytes", got);
+            recorded = got;
+            for (uint32_t i = 0; i < got.size(); i++) {
+                const uint32_t b = i / ENDS_TILE, at = i % ENDS_TILE;
+                if (at < skips[b % 4] || (at < bytes && at >= bytes - skips[b / 4]))
+                    recorded[i] = 0;
+            }
+            record("bytes", recorded);
             record("missing", counts);
         }
     std::printf(

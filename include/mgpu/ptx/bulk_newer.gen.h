@@ -13,6 +13,7 @@
 
 #include "../config.h"
 #include "../debug_device.h"
+#include "../types.h"
 #include "bulk_how.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"
@@ -203,8 +204,8 @@ mgpu_bulk_load_relaxed_shared_cta(uint32_t how, uint32_t dst, const void *src, u
  *   dst     shared::cta address in this CTA, 16-byte aligned
  *   src     generic address in global memory, 16-byte aligned
  *   bytes   a multiple of 16
- *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that are not read;
- *                              those of `dst` mean nothing then
+ *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that may be out of
+ *                              bounds; those of `dst` mean nothing then (an H200 copies them)
  *   bar     mbarrier of this CTA; gets `bytes` of complete_tx
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
@@ -356,8 +357,8 @@ mgpu_bulk_load_relaxed_shared_cta_hint(uint32_t how, uint32_t dst, const void *s
  *   dst     shared::cta address in this CTA, 16-byte aligned
  *   src     generic address in global memory, 16-byte aligned
  *   bytes   a multiple of 16
- *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that are not read;
- *                              those of `dst` mean nothing then
+ *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that may be out of
+ *                              bounds; those of `dst` mean nothing then (an H200 copies them)
  *   bar     mbarrier of this CTA; gets `bytes` of complete_tx
  *   policy  from mgpu_createpolicy_fractional_l2_evict_first() and its like
  *   done    seen by a wait on `bar`; no fence is needed before reads

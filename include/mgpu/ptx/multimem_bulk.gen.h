@@ -12,6 +12,7 @@
 
 #include "../config.h"
 #include "../debug_device.h"
+#include "../types.h"
 #include "bulk_how.h"
 #if MGPU_EMULATE
 #include "../emu/api.h"

@@ -130,9 +130,9 @@ mgpu_fence_alias_sync_restrict_read_release_sys(void)
  *   by      one thread
  *   dst     shared::cta address in this CTA, 16-byte aligned
  *   src     generic address in global memory, 16-byte aligned
- *   bytes   a multiple of 16, with those that are not read
- *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that are not read; those of
- *           `dst` mean nothing then
+ *   bytes   a multiple of 16, with those at the ends
+ *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that may be out of bounds; those
+ *           of `dst` mean nothing then (an H200 copies them)
  *   bar     mbarrier of this CTA; gets `bytes` of complete_tx
  *   done    seen by a wait on `bar`; no fence is needed before reads
  */
@@ -160,9 +160,9 @@ mgpu_bulk_load_shared_cta_ignore_oob(uint32_t dst, const void *src, uint32_t byt
  *   by      one thread
  *   dst     shared::cta address in this CTA, 16-byte aligned
  *   src     generic address in global memory, 16-byte aligned
- *   bytes   a multiple of 16, with those that are not read
- *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that are not read; those of
- *           `dst` mean nothing then
+ *   bytes   a multiple of 16, with those at the ends
+ *   ignore_left, ignore_right  0 to 15: bytes at both ends of the source that may be out of bounds; those
+ *           of `dst` mean nothing then (an H200 copies them)
  *   bar     mbarrier of this CTA; gets `bytes` of complete_tx
  *   policy  from mgpu_createpolicy_fractional_l2_evict_first() and its like
  *   done    seen by a wait on `bar`; no fence is needed before reads
