@@ -151,7 +151,8 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
         mgpu__put(t, "this launch is programmatic, and may run beside it: "
                      "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
                      "barrier that it passes");
-    else if (a->t->map && a->t->agent == MGPU_EMU_TMA && p->write)
+    else if (a->t->map && a->t->agent == MGPU_EMU_TMA && p->write &&
+             p->agent == MGPU_EMU_THREAD)
         mgpu__put(t,
                   "a tensor map that threads write is released by them "
                   "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "

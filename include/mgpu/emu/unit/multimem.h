@@ -68,26 +68,6 @@ mgpu__multimem_begin(mgpu__fiber *f, const mgpu__multicast *m, uint32_t i, size_
     return held;
 }
 
-/* sum = op(sum, value), both of `bytes`. */
-MGPU__MODEL void
-mgpu__multimem_reduce(unsigned char *sum, const unsigned char *value, mgpu__tma_red op,
-                      mgpu_dtype dtype, uint32_t bytes)
-{
-    const uint32_t each = mgpu_dtype_bytes(dtype);
-    for (uint32_t i = 0; i < bytes; i += each) {
-        uint64_t x = 0, y = 0;
-        memcpy(&x, sum + i, each);
-        memcpy(&y, value + i, each);
-        if (each == 2)
-            x = mgpu__tma_red16(op, dtype, (uint16_t)x, (uint16_t)y);
-        else if (each == 4)
-            x = mgpu__tma_red32(op, dtype, (uint32_t)x, (uint32_t)y);
-        else
-            x = mgpu__tma_red64(op, dtype, x, y);
-        memcpy(sum + i, &x, each);
-    }
-}
-
 /* wide = wide + value, 16-bit floats in f32; the first is taken as it is. */
 MGPU__MODEL void
 mgpu__multimem_widen(float *wide, const unsigned char *value, bool first, mgpu_dtype dtype,
@@ -119,7 +99,8 @@ mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op, uint32_t 
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    unsigned char sum[MGPU__MULTIMEM_BYTES] = {0}, value[MGPU__MULTIMEM_BYTES] = {0};
+    uint64_t sum[MGPU__MULTIMEM_BYTES / 8] = {0};
+    unsigned char value[MGPU__MULTIMEM_BYTES] = {0};
     float wide[MGPU__MULTIMEM_BYTES / 2] = {0};
     const mgpu__multicast *m;
     size_t offset;
@@ -136,13 +117,15 @@ mgpu__emu_multimem_ld_reduce(void *d, const void *p, mgpu__tma_red op, uint32_t 
         else if (i == 0)
             memcpy(sum, value, bytes);
         else
-            mgpu__multimem_reduce(sum, value, op, (mgpu_dtype)dtype, bytes);
+            mgpu__tma_reduce(op, (mgpu_dtype)dtype, (uint64_t)(uintptr_t)sum, value, bytes);
     }
     if (acc)
-        mgpu__multimem_round(sum, wide, (mgpu_dtype)dtype, bytes);
+        mgpu__multimem_round((unsigned char *)sum, wide, (mgpu_dtype)dtype, bytes);
     memcpy(d, sum, bytes);
-    if ((how & MGPU__WEAK) == 0)
+    if ((how & MGPU__WEAK) == 0) {
+        __atomic_thread_fence(__ATOMIC_SEQ_CST); /* what follows reads behind the last load */
         mgpu__give_way_looking(f, (const void *)(m->replica[0] + offset), site);
+    }
 }
 
 void
