@@ -72,8 +72,7 @@ def finds():
         bits, signed, x = int(kind[1:]), int(kind[0] == "s"), LETTER[kind]
         what = "the highest bit that is not the sign" if signed else "the highest bit that is set"
         for shift in (False, True):
-            first = f"How far a is shifted left to bring {what} to the top{', below the sign' * 0}." if shift else \
-                f"The place of {what}."
+            first = f"How far a is shifted left to bring {what} to the top." if shift else f"The place of {what}."
             out += value(f"bfind_{'shiftamt_' * shift}{kind}", f"bfind{'.shiftamt' * shift}.{kind}", first, ANY, [("a", x)], "r",
                          f"mgpu__int_bfind((uint64_t)a, {bits}, {signed}, {int(shift)})",
                          [("a", "any number"), ("returns", f"0 to {bits - 1}, or 0xffffffff: there is none")])

@@ -112,7 +112,8 @@ def families():
         counted += found
         total = [total[0] + len(found), total[1] + of]
         links = ', '.join(f'[{f}](include/mgpu/{f})' for f in files)
-        rows.append(f'| {title} | {len(found) or "-"} | {of:,} | {links} |')
+        count = f'{len(found):,}' if found else '-'
+        rows.append(f'| {title} | {count} | {of:,} | {links} |')
     if planned or sorted(counted) != sorted(name for _, name in here):
         odd = sorted(set(name for _, name in here) - set(counted))[:5]
         sys.exit(f'readme.py: FAMILIES does not have each family and each header once: {", ".join([*planned, *odd])}')

@@ -45,29 +45,21 @@ using namespace mma_rule;
         FORM(words, ss_ta_tb, a, a, d_f16, true, true),                                        \
         FORM(words, rs_tb, a, a, d_f16, false, true)
 
-static void
-all_of(std::initializer_list<types_case> cases)
-{
-    uint32_t seed = 0;
-    for (const types_case &t : cases)
-        types_grid(t, seed++);
-}
-
 TEST_CASE("wgmma of bf16 and f16, negated")
 {
-    all_of({MAJORS(f32_bf16, BF16, false), MAJORS(f32_f16, F16, false),
-            MAJORS(f16_f16, F16, true)});
+    types_grids({MAJORS(f32_bf16, BF16, false), MAJORS(f32_f16, F16, false),
+                 MAJORS(f16_f16, F16, true)});
 }
 
 TEST_CASE("wgmma of tf32, negated")
 {
-    all_of({BOTH(f32_tf32, TF32, TF32, false)});
+    types_grids({BOTH(f32_tf32, TF32, TF32, false)});
 }
 
 TEST_CASE("wgmma of e4m3, e5m2 and both, negated")
 {
-    all_of({BOTH(f32_e4m3, E4M3, E4M3, false), BOTH(f32_e5m2, E5M2, E5M2, false),
-            BOTH(f32_e4m3_e5m2, E4M3, E5M2, false), BOTH(f32_e5m2_e4m3, E5M2, E4M3, false),
-            BOTH(f16_e4m3, E4M3, E4M3, true), BOTH(f16_e5m2, E5M2, E5M2, true),
-            BOTH(f16_e4m3_e5m2, E4M3, E5M2, true), BOTH(f16_e5m2_e4m3, E5M2, E4M3, true)});
+    types_grids({BOTH(f32_e4m3, E4M3, E4M3, false), BOTH(f32_e5m2, E5M2, E5M2, false),
+                 BOTH(f32_e4m3_e5m2, E4M3, E5M2, false), BOTH(f32_e5m2_e4m3, E5M2, E4M3, false),
+                 BOTH(f16_e4m3, E4M3, E4M3, true), BOTH(f16_e5m2, E5M2, E5M2, true),
+                 BOTH(f16_e4m3_e5m2, E4M3, E5M2, true), BOTH(f16_e5m2_e4m3, E5M2, E4M3, true)});
 }

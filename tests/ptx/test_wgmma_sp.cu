@@ -98,58 +98,50 @@ using namespace mma_rule;
         &neg_##words##_rs_tb_kernel, a, a, d_f16, true, true, false, true, false, true, 0      \
     }
 
-static void
-all_of(std::initializer_list<types_case> cases)
-{
-    uint32_t seed = 0;
-    for (const types_case &t : cases)
-        types_grid(t, seed++);
-}
-
 TEST_CASE("sparse wgmma of bf16")
 {
-    all_of({MAJORS(f32_bf16, BF16, false)});
+    types_grids({MAJORS(f32_bf16, BF16, false)});
 }
 
 TEST_CASE("sparse wgmma of f16")
 {
-    all_of({MAJORS(f32_f16, F16, false), MAJORS(f16_f16, F16, true)});
+    types_grids({MAJORS(f32_f16, F16, false), MAJORS(f16_f16, F16, true)});
 }
 
 TEST_CASE("sparse wgmma of tf32")
 {
-    all_of({BOTH(f32_tf32, TF32, TF32, false, false),
-            BOTH_NEG(f32_tf32, TF32, TF32, false, 0),
-            {&f32_tf32_ss_1_kernel, TF32, TF32, false, true, false, false, true, false, false,
-             1}});
+    types_grids({BOTH(f32_tf32, TF32, TF32, false, false),
+                 BOTH_NEG(f32_tf32, TF32, TF32, false, 0),
+                 {&f32_tf32_ss_1_kernel, TF32, TF32, false, true, false, false, true, false,
+                  false, 1}});
 }
 
 TEST_CASE("sparse wgmma of e4m3, e5m2 and both")
 {
-    all_of({BOTH(f32_e4m3, E4M3, E4M3, false, false), BOTH(f32_e5m2, E5M2, E5M2, false, false),
-            BOTH(f32_e4m3_e5m2, E4M3, E5M2, false, false),
-            BOTH(f32_e5m2_e4m3, E5M2, E4M3, false, false),
-            BOTH(f16_e4m3, E4M3, E4M3, true, false), BOTH(f16_e5m2, E5M2, E5M2, true, false),
-            BOTH(f16_e4m3_e5m2, E4M3, E5M2, true, false),
-            BOTH(f16_e5m2_e4m3, E5M2, E4M3, true, false)});
+    types_grids(
+        {BOTH(f32_e4m3, E4M3, E4M3, false, false), BOTH(f32_e5m2, E5M2, E5M2, false, false),
+         BOTH(f32_e4m3_e5m2, E4M3, E5M2, false, false),
+         BOTH(f32_e5m2_e4m3, E5M2, E4M3, false, false), BOTH(f16_e4m3, E4M3, E4M3, true, false),
+         BOTH(f16_e5m2, E5M2, E5M2, true, false), BOTH(f16_e4m3_e5m2, E4M3, E5M2, true, false),
+         BOTH(f16_e5m2_e4m3, E5M2, E4M3, true, false)});
 }
 
 TEST_CASE("sparse wgmma of e4m3, e5m2 and both, negated")
 {
-    all_of({BOTH_NEG(f32_e4m3, E4M3, E4M3, false, 0), BOTH_NEG(f32_e5m2, E5M2, E5M2, false, 0),
-            BOTH_NEG(f32_e4m3_e5m2, E4M3, E5M2, false, 0),
-            BOTH_NEG(f32_e5m2_e4m3, E5M2, E4M3, false, 0),
-            BOTH_NEG(f16_e4m3, E4M3, E4M3, true, 0), BOTH_NEG(f16_e5m2, E5M2, E5M2, true, 0),
-            BOTH_NEG(f16_e4m3_e5m2, E4M3, E5M2, true, 0),
-            BOTH_NEG(f16_e5m2_e4m3, E5M2, E4M3, true, 0)});
+    types_grids(
+        {BOTH_NEG(f32_e4m3, E4M3, E4M3, false, 0), BOTH_NEG(f32_e5m2, E5M2, E5M2, false, 0),
+         BOTH_NEG(f32_e4m3_e5m2, E4M3, E5M2, false, 0),
+         BOTH_NEG(f32_e5m2_e4m3, E5M2, E4M3, false, 0), BOTH_NEG(f16_e4m3, E4M3, E4M3, true, 0),
+         BOTH_NEG(f16_e5m2, E5M2, E5M2, true, 0), BOTH_NEG(f16_e4m3_e5m2, E4M3, E5M2, true, 0),
+         BOTH_NEG(f16_e5m2_e4m3, E5M2, E4M3, true, 0)});
 }
 
 TEST_CASE("sparse wgmma of s8, u8 and both")
 {
-    all_of({BOTH(s32_s8, S8, S8, false, false), BOTH(s32_u8, U8, U8, false, false),
-            BOTH(s32_s8_u8, S8, U8, false, false), BOTH(s32_u8_s8, U8, S8, false, false),
-            BOTH(s32_s8_satfinite, S8, S8, false, true),
-            BOTH(s32_u8_satfinite, U8, U8, false, true),
-            BOTH(s32_s8_u8_satfinite, S8, U8, false, true),
-            BOTH(s32_u8_s8_satfinite, U8, S8, false, true)});
+    types_grids({BOTH(s32_s8, S8, S8, false, false), BOTH(s32_u8, U8, U8, false, false),
+                 BOTH(s32_s8_u8, S8, U8, false, false), BOTH(s32_u8_s8, U8, S8, false, false),
+                 BOTH(s32_s8_satfinite, S8, S8, false, true),
+                 BOTH(s32_u8_satfinite, U8, U8, false, true),
+                 BOTH(s32_s8_u8_satfinite, S8, U8, false, true),
+                 BOTH(s32_u8_s8_satfinite, U8, S8, false, true)});
 }

@@ -42,45 +42,39 @@ using namespace mma_rule;
         &words##_rs_kernel, a, b, d_f16, false, false, satfinite, false, false, false, 0       \
     }
 
-static void
-all_of(std::initializer_list<types_case> cases)
-{
-    uint32_t seed = 0;
-    for (const types_case &t : cases)
-        types_grid(t, seed++);
-}
-
 TEST_CASE("wgmma of tf32")
 {
-    all_of({BOTH(f32_tf32, TF32, TF32, false, false)});
+    types_grids({BOTH(f32_tf32, TF32, TF32, false, false)});
 }
 
 TEST_CASE("wgmma of e4m3, e5m2 and both, into f32")
 {
-    all_of({BOTH(f32_e4m3, E4M3, E4M3, false, false), BOTH(f32_e5m2, E5M2, E5M2, false, false),
-            BOTH(f32_e4m3_e5m2, E4M3, E5M2, false, false),
-            BOTH(f32_e5m2_e4m3, E5M2, E4M3, false, false)});
+    types_grids({BOTH(f32_e4m3, E4M3, E4M3, false, false),
+                 BOTH(f32_e5m2, E5M2, E5M2, false, false),
+                 BOTH(f32_e4m3_e5m2, E4M3, E5M2, false, false),
+                 BOTH(f32_e5m2_e4m3, E5M2, E4M3, false, false)});
 }
 
 TEST_CASE("wgmma of e4m3, e5m2 and both, into f16")
 {
-    all_of({BOTH(f16_e4m3, E4M3, E4M3, true, false), BOTH(f16_e5m2, E5M2, E5M2, true, false),
-            BOTH(f16_e4m3_e5m2, E4M3, E5M2, true, false),
-            BOTH(f16_e5m2_e4m3, E5M2, E4M3, true, false)});
+    types_grids({BOTH(f16_e4m3, E4M3, E4M3, true, false),
+                 BOTH(f16_e5m2, E5M2, E5M2, true, false),
+                 BOTH(f16_e4m3_e5m2, E4M3, E5M2, true, false),
+                 BOTH(f16_e5m2_e4m3, E5M2, E4M3, true, false)});
 }
 
 TEST_CASE("wgmma of s8, u8 and both: sums wrap")
 {
-    all_of({BOTH(s32_s8, S8, S8, false, false), BOTH(s32_u8, U8, U8, false, false),
-            BOTH(s32_s8_u8, S8, U8, false, false), BOTH(s32_u8_s8, U8, S8, false, false)});
+    types_grids({BOTH(s32_s8, S8, S8, false, false), BOTH(s32_u8, U8, U8, false, false),
+                 BOTH(s32_s8_u8, S8, U8, false, false), BOTH(s32_u8_s8, U8, S8, false, false)});
 }
 
 TEST_CASE("wgmma of s8, u8 and both: sums are clamped")
 {
-    all_of({BOTH(s32_s8_satfinite, S8, S8, false, true),
-            BOTH(s32_u8_satfinite, U8, U8, false, true),
-            BOTH(s32_s8_u8_satfinite, S8, U8, false, true),
-            BOTH(s32_u8_s8_satfinite, U8, S8, false, true)});
+    types_grids({BOTH(s32_s8_satfinite, S8, S8, false, true),
+                 BOTH(s32_u8_satfinite, U8, U8, false, true),
+                 BOTH(s32_s8_u8_satfinite, S8, U8, false, true),
+                 BOTH(s32_u8_s8_satfinite, U8, S8, false, true)});
 }
 
 /* Bits come as the bytes of u8: A and B are counted here. */

@@ -390,4 +390,13 @@ types_grid(const types_case &t, uint32_t seed)
     }
 }
 
+/* Each with a seed of its own. */
+inline void
+types_grids(std::initializer_list<types_case> cases)
+{
+    uint32_t seed = 0;
+    for (const types_case &t : cases)
+        types_grid(t, seed++);
+}
+
 #endif /* TESTS_PTX_WGMMA_TYPES_H */
