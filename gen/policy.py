@@ -40,9 +40,9 @@ def one(form, word, said, second):
                       fields(f"{opcode} policy, fraction;", "PTX 7.4, sm_80", [("fraction", "above 0, up to 1")]))
         return function(doc, name, ["float fraction"], [f"    MGPU__EMU(policy = mgpu__emu_createpolicy({policy}, fraction));"],
                         asm(f"{opcode} %0, %1;", ['"=l"(policy)'], ['"f"(fraction)'], pure=True), result)
-    doc = comment(f"A policy: of the bytes from `p` on each line of the first `primary` {said}{REST[second]}.",
+    doc = comment(f"A policy: what lies in the `primary` bytes from `p` on {said}{REST[second]}.",
                   fields(f"{opcode} policy, [p], primary, total;", "PTX 7.4, sm_80",
-                         [("p", "generic address in global memory"), ("primary", "bytes, up to total"),
+                         [("p", "generic address in global memory"), ("primary", "bytes, 0 to total"),
                           ("total", "bytes, above 0: the rest is total - primary bytes behind the primary ones, and as many in front of them")]))
     return function(doc, name, ["const void *p", "uint32_t primary", "uint32_t total"],
                     [f"    MGPU__EMU(policy = mgpu__emu_createpolicy_range({policy}, p, primary, total));"],

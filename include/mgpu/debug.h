@@ -80,9 +80,9 @@ enum { MGPU_DEBUG_RECORDS = 128, MGPU_DEBUG_LIMIT_NS = 2000000000 };
 
 /* The number of a row. */
 typedef enum mgpu_debug_rule {
-#define X(name, sentence) name,
-    MGPU_DEBUG_RULE_TABLE(X)
-#undef X
+#define MGPU__X(name, sentence) name,
+    MGPU_DEBUG_RULE_TABLE(MGPU__X)
+#undef MGPU__X
 } mgpu_debug_rule;
 
 /* One warp that gave up; lanes that wait in several places leave one each. Zero is what a rule does not have. */

@@ -37,9 +37,9 @@
 
 /* What a call answers: MGPU_OK is 0. */
 typedef enum mgpu_status {
-#define X(name, sentence) name,
-    MGPU_STATUS_TABLE(X)
-#undef X
+#define MGPU__X(name, sentence) name,
+    MGPU_STATUS_TABLE(MGPU__X)
+#undef MGPU__X
 } mgpu_status;
 
 /* One thing that is wrong. `text` is a whole sentence: what, where, got, wanted, remedy. */
@@ -71,11 +71,11 @@ MGPU_HOST const char *
 mgpu_status_string(mgpu_status status)
 {
     switch (status) {
-#define X(name, sentence)                                                                      \
+#define MGPU__X(name, sentence)                                                                \
     case name:                                                                                 \
         return sentence;
-        MGPU_STATUS_TABLE(X)
-#undef X
+        MGPU_STATUS_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return "unknown mgpu_status";
 }
@@ -87,11 +87,11 @@ MGPU_HOST const char *
 mgpu_status_name(mgpu_status status)
 {
     switch (status) {
-#define X(name, sentence)                                                                      \
+#define MGPU__X(name, sentence)                                                                \
     case name:                                                                                 \
         return #name;
-        MGPU_STATUS_TABLE(X)
-#undef X
+        MGPU_STATUS_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return "unknown mgpu_status";
 }

@@ -30,9 +30,9 @@
 
 /* The type of an element. */
 typedef enum mgpu_dtype {
-#define X(name, bits, word, floating) MGPU_DTYPE_##name,
-    MGPU_DTYPE_TABLE(X)
-#undef X
+#define MGPU__X(name, bits, word, floating) MGPU_DTYPE_##name,
+    MGPU_DTYPE_TABLE(MGPU__X)
+#undef MGPU__X
 } mgpu_dtype;
 
 /* Bytes of one element; 0 for a value that is no dtype.
@@ -42,11 +42,11 @@ MGPU_INLINE uint32_t
 mgpu_dtype_bytes(mgpu_dtype dtype)
 {
     switch (dtype) {
-#define X(name, bits, word, floating)                                                          \
+#define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return bits / 8;
-        MGPU_DTYPE_TABLE(X)
-#undef X
+        MGPU_DTYPE_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return 0;
 }
@@ -58,11 +58,11 @@ MGPU_INLINE bool
 mgpu_dtype_is_float(mgpu_dtype dtype)
 {
     switch (dtype) {
-#define X(name, bits, word, floating)                                                          \
+#define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return floating;
-        MGPU_DTYPE_TABLE(X)
-#undef X
+        MGPU_DTYPE_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return false;
 }
@@ -74,11 +74,11 @@ MGPU_INLINE const char *
 mgpu_dtype_name(mgpu_dtype dtype)
 {
     switch (dtype) {
-#define X(name, bits, word, floating)                                                          \
+#define MGPU__X(name, bits, word, floating)                                                    \
     case MGPU_DTYPE_##name:                                                                    \
         return word;
-        MGPU_DTYPE_TABLE(X)
-#undef X
+        MGPU_DTYPE_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return "?";
 }

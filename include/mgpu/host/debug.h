@@ -80,11 +80,11 @@ MGPU_HOST const char *
 mgpu__debug_rule(uint32_t rule)
 {
     switch (rule) {
-#define X(name, sentence)                                                                      \
+#define MGPU__X(name, sentence)                                                                \
     case name:                                                                                 \
         return sentence;
-        MGPU_DEBUG_RULE_TABLE(X)
-#undef X
+        MGPU_DEBUG_RULE_TABLE(MGPU__X)
+#undef MGPU__X
     }
     return "unknown mgpu_debug_rule";
 }

@@ -164,13 +164,13 @@ mgpu_createpolicy_fractional_l2_evict_unchanged_l2_evict_first(float fraction)
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` is evicted first, for
- * data that is read once.
+/* A policy: what lies in the `primary` bytes from `p` on is evicted first, for data that is
+ * read once.
  *   ptx     createpolicy.range.global.L2::evict_first.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -189,13 +189,13 @@ mgpu_createpolicy_range_l2_evict_first(const void *p, uint32_t primary, uint32_t
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` is evicted last, for data
- * that many will read again, such as weights.
+/* A policy: what lies in the `primary` bytes from `p` on is evicted last, for data that many
+ * will read again, such as weights.
  *   ptx     createpolicy.range.global.L2::evict_last.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -214,13 +214,13 @@ mgpu_createpolicy_range_l2_evict_last(const void *p, uint32_t primary, uint32_t 
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` is evicted last, for data
- * that many will read again, such as weights; of the rest first.
+/* A policy: what lies in the `primary` bytes from `p` on is evicted last, for data that many
+ * will read again, such as weights; of the rest first.
  *   ptx     createpolicy.range.global.L2::evict_last.L2::evict_first.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -240,12 +240,12 @@ mgpu_createpolicy_range_l2_evict_last_l2_evict_first(const void *p, uint32_t pri
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` is treated as usual.
+/* A policy: what lies in the `primary` bytes from `p` on is treated as usual.
  *   ptx     createpolicy.range.global.L2::evict_normal.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -264,13 +264,13 @@ mgpu_createpolicy_range_l2_evict_normal(const void *p, uint32_t primary, uint32_
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` is treated as usual; of
- * the rest first.
+/* A policy: what lies in the `primary` bytes from `p` on is treated as usual; of the rest
+ * first.
  *   ptx     createpolicy.range.global.L2::evict_normal.L2::evict_first.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -290,13 +290,13 @@ mgpu_createpolicy_range_l2_evict_normal_l2_evict_first(const void *p, uint32_t p
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` keeps its place in the
- * order of eviction.
+/* A policy: what lies in the `primary` bytes from `p` on keeps its place in the order of
+ * eviction.
  *   ptx     createpolicy.range.global.L2::evict_unchanged.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms
@@ -315,13 +315,13 @@ mgpu_createpolicy_range_l2_evict_unchanged(const void *p, uint32_t primary, uint
     return policy;
 }
 
-/* A policy: of the bytes from `p` on each line of the first `primary` keeps its place in the
- * order of eviction; of the rest first.
+/* A policy: what lies in the `primary` bytes from `p` on keeps its place in the order of
+ * eviction; of the rest first.
  *   ptx     createpolicy.range.global.L2::evict_unchanged.L2::evict_first.b64 policy, [p], primary, total;
  *   needs   PTX 7.4, sm_80
  *   by      any thread
  *   p       generic address in global memory
- *   primary bytes, up to total
+ *   primary bytes, 0 to total
  *   total   bytes, above 0: the rest is total - primary bytes behind the primary ones, and as
  *           many in front of them
  *   returns a policy for `_hint` forms

@@ -15,8 +15,10 @@ mgpu__emu_mapa(uint32_t addr, uint32_t rank)
     const mgpu__fiber *f = mgpu__self();
     const mgpu__cluster *c = f->cta->cluster;
     if (rank >= c->cta_count)
-        mgpu__fail(f, MGPU__SITE, "mapa: rank %u, the cluster has %u blocks", rank,
-                   c->cta_count);
+        mgpu__fail(f, MGPU__SITE,
+                   "mapa: rank %u, the cluster has ranks 0 to %u: config.cluster of the "
+                   "launch makes it larger",
+                   rank, c->cta_count - 1);
     return (addr & 0xffffff) | rank << 24;
 }
 
