@@ -224,7 +224,7 @@ mgpu_smem_ptr(uint32_t addr)
 }
 
 /* The pointer for a shared address of any block of the cluster: a peer's memory by plain loads and stores.
- *   ptx     cvta.shared::cluster.u64 p, addr64;
+ *   ptx     (cvta.shared::cluster.u64)
  *   needs   PTX 7.8, sm_90
  *   by      any thread
  *   addr    shared::cluster address, from mgpu_mapa()
