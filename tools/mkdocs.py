@@ -164,7 +164,7 @@ def word_table(title, words, text):
 
 def values(word, tables):
     """A type's text; an enum that is made of a table of X has its names written out."""
-    made = re.search(r'#define X\(name[^)]*\) (\w*?)(?:##)?name,\n +(\w+)\(X\)\n#undef X\n', word.code)
+    made = re.search(r'#define MGPU__X\(name[^)]*\) (\w*?)(?:##)?name,\n +(\w+)\(MGPU__X\)\n#undef MGPU__X\n', word.code)
     if not made:
         return word.code
     rows = re.findall(r'X\((\w+),[\s\\]+(?:"([^"]*)"\))?', tables[made[2]].split('\n', 1)[1])
