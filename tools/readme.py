@@ -65,12 +65,12 @@ FAMILIES = [
     ('ldmatrix, stmatrix', ['ldmatrix stmatrix'], ['ptx/matrix.h']),
     ('mma.sync, mma.sp; not yet fp4, fp6 and block scales of Blackwell', ['mma', 'mma sparse', 'mma f8f6f4', 'mma block scale'], ['ptx/mma.h']),
     ('loads, stores, cache policies', ['createpolicy', 'ld st global', 'ld st shared'], ['ptx/memory.h', 'ptx/cache.h']),
-    ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h']),
+    ('atomics and reductions', ['atom red', 'atom red folding'], ['ptx/atom.h', 'ptx/atom_any.h', 'ptx/atom_vector.h', 'ptx/atom_vector_half.h']),
     ('values: conversions, redux; not yet f32x2', ['cvt', 'redux', 'f32x2'], ['ptx/cvt.h', 'ptx/redux.h']),
     ('cp.async; st.async and red.async to a peer', ['cp.async', 'st.async red.async'],
      ['ptx/cp_async.h', 'ptx/st_async.h']),
     ('multimem', ['multimem'], ['ptx/multimem.h']),
-    ('newer PTX: 9.1 to 9.5, for Hopper', ['newer'], ['ptx/newer.h']),
+    ('newer PTX: 9.1 to 9.5, for Hopper', ['newer'], ['ptx/newer.h', 'ptx/matrix_newer.h']),
     ('cluster launch control', ['clusterlaunchcontrol'], []),
     ('integers, bits and bytes; lanes; approximations; two halves', ['integer', 'warp', 'approx', 'pair'],
      ['ptx/integer.h', 'ptx/warp.h', 'ptx/approx.h', 'ptx/pair.h']),
@@ -80,22 +80,13 @@ FAMILIES = [
 ]
 
 
-# The header of a type of dense wgmma; sparse and negated ones have one for all.
-WGMMA_OF = {'tf32': '_tf32', 'e4m3': '_fp8', 'e5m2': '_fp8', 's8': '_int', 'u8': '_int', 'b1': '_int'}
-
-
 def functions(folder):
     """The instructions that headers have: [(header that one includes, name)]; not the namers of registers."""
-    out = []
-    for file in sorted(folder.glob('*.h')):
-        if file.name in ('host_only.gen.h', 'regs.gen.h', 'regs_s32.gen.h') or file.name.endswith('_elsewhere.gen.h'):
-            continue
-        stem = re.sub(r'_(bf16|f16)(?=_mn|$)', '', file.name.removesuffix('.h').removesuffix('.gen'))
-        if stem.startswith('wgmma'):
-            stem = re.sub(r'(wgmma(?:_sp)?(?:_neg)?)_(tf32|e4m3|e5m2|s8|u8|b1)', lambda m: m[1] + WGMMA_OF[m[2]] * (m[1] == 'wgmma'), stem)
-        stem = {'bulk_reduce': 'bulk', 'mma_sp': 'mma', 'cached': 'memory', 'policy': 'cache', 'special': 'thread', 'mbarrier_phase': 'newer', 'bulk_newer': 'newer', 'atom_noftz': 'newer', 'matrix_newer': 'newer'}.get(stem, re.sub(r'^(atom|multimem)_\w+$', r'\1', stem))
-        out += [(f'ptx/{stem}.h', i.name) for i in read(file.read_text()) if not i.private]
-    return out
+    texts = {f.name: f.read_text() for f in sorted(folder.glob('*.h'))
+             if f.name not in ('host_only.gen.h', 'regs.gen.h', 'regs_s32.gen.h') and not f.name.endswith('_elsewhere.gen.h')}
+    owner = {printed: name for name, text in texts.items() if not name.endswith('.gen.h')
+             for printed in re.findall(r'#include "(\w+\.gen\.h)"', text)}
+    return [(f'ptx/{owner.get(name, name)}', i.name) for name, text in texts.items() for i in read(text) if not i.private]
 
 
 def families():
@@ -103,6 +94,7 @@ def families():
     section = (ROOT / 'docs/api.md').read_text().split('\n## 38. ', 1)[1].split('\n## ', 1)[0]
     planned = {m[1]: int(m[2].replace(',', '')) for m in re.finditer(r'^\| ([^|]+) \| [\da-z, ]+ \| ([\d,]+) \|', section, re.M)}
     here = functions(ROOT / 'include/mgpu/ptx')
+    umbrella = (ROOT / 'include/mgpu/mgpu.h').read_text()
     rows, counted, total = ['| Family | There | Of | Header |', '|---|---:|---:|---|'], [], [0, 0]
     for title, names, files in FAMILIES:
         found = [name for file, name in here if file in files]
@@ -111,7 +103,7 @@ def families():
             sys.exit(f'readme.py: {title}: {len(found)} functions, and section 38 of docs/api.md counts {of}')
         counted += found
         total = [total[0] + len(found), total[1] + of]
-        links = ', '.join(f'[{f}](include/mgpu/{f})' for f in files)
+        links = ', '.join(f'[{f}](include/mgpu/{f})' if f'#include "{f}"' in umbrella else f'*[{f}](include/mgpu/{f})*' for f in files)
         count = f'{len(found):,}' if found else '-'
         rows.append(f'| {title} | {count} | {of:,} | {links} |')
     if planned or sorted(counted) != sorted(name for _, name in here):

@@ -232,6 +232,9 @@ check_halves(const mgpu_kernel *kernel, bool bf16, bool pair, bool ftz, bound b,
                 right = std::fabs(y) >= largest * (1 - 2 * b.relative);
             if (wanted != 0 && std::fabs(wanted) < least)
                 right = std::fabs(y) <= least;
+            /* tanh(0.74609375) is 162.00007/256: an H200 is off there by more than the manual's 2^-8, as 161/256 is */
+            if (bf16 && std::fabs(x) == 0.74609375 && !right)
+                right = std::fabs(y) == 161.0 / 256;
             if (!right && wrong++ == 0)
                 first = in[i];
         }
@@ -251,8 +254,7 @@ check_halves(const mgpu_kernel *kernel, bool bf16, bool pair, bool ftz, bound b,
                      [](long double x) { return truth; });                                     \
     }
 static const bound ex2_f16 = {std::exp2(-9.9), 0}, ex2_bf16 = {0x1p-7, 0};
-/* The manual says 2^-8 for bf16; an H200 makes 161/256 of tanh(0.74609375), which is 162.00007/256. */
-static const bound tanh_f16 = {0, std::exp2(-10.98)}, tanh_bf16 = {0, 1.0001 * 0x1p-8};
+static const bound tanh_f16 = {0, std::exp2(-10.98)}, tanh_bf16 = {0, 0x1p-8};
 HALF(ex2_approx_f16, uint16_t, false, false, false, ex2_f16, std::exp2(x))
 HALF(ex2_approx_f16x2, uint32_t, false, true, false, ex2_f16, std::exp2(x))
 HALF(ex2_approx_bf16, uint16_t, true, false, true, ex2_bf16, std::exp2(x))

@@ -59,12 +59,12 @@ mgpu__emu_prefetch(const void *p)
                    p);
 }
 
-/* Of an address that must be one: 32 bytes of global memory. */
+/* Of an address that must be one. */
 void
 mgpu__emu_prefetch_valid(const void *p)
 {
-    mgpu__check_global(mgpu__self(), (uint64_t)(uintptr_t)p & ~(uint64_t)31, 32,
-                       "prefetch.valid_addr", MGPU__SITE);
+    mgpu__check_global(mgpu__self(), (uint64_t)(uintptr_t)p, 1, "prefetch.valid_addr",
+                       MGPU__SITE);
 }
 
 /* 128 bytes of global memory. */

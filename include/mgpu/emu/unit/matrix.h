@@ -45,18 +45,18 @@ MGPU__MODEL void
 mgpu__matrix_widen(mgpu__fiber *const *lanes)
 {
     for (uint32_t m = 0; m < mgpu__lane_of(lanes[0])->arg; m++)
-        for (uint32_t i = 0; i < 32; i++) {
-            mgpu__fiber *row = lanes[8 * m + i / 4];
+        for (uint32_t r = 0; r < 8; r++) {
+            mgpu__fiber *row = lanes[8 * m + r];
             const uint32_t addr = (uint32_t)mgpu__lane_of(row)->in;
-            const unsigned char *bytes = row->cta->window + (addr & 0xffffff) + 2 * (i % 4);
-            uint32_t v = 0;
-            if (i % 4 == 0)
-                mgpu__access(MGPU_EMU_SHARED, false, false, addr, 8, row, row->site);
-            for (uint32_t n = 0; n < 4; n++) {
-                const uint32_t x = (uint32_t)bytes[n / 2] >> 4 * (n % 2) & 15;
-                v |= (x | (x & 8 ? 0xf0u : 0)) << 8 * n;
+            const unsigned char *bytes = row->cta->window + (addr & 0xffffff);
+            mgpu__access(MGPU_EMU_SHARED, false, false, addr, 8, row, row->site);
+            for (uint32_t i = 0; i < 4; i++)
+                mgpu__lane_of(lanes[4 * r + i])->regs[m] = 0;
+            for (uint32_t c = 0; c < 16; c++) {
+                const uint32_t x = (uint32_t)bytes[c / 2] >> 4 * (c % 2) & 15;
+                mgpu__lane_of(lanes[4 * r + c / 4])->regs[m] |= (x | (x & 8 ? 0xf0u : 0))
+                                                                << 8 * (c % 4);
             }
-            mgpu__lane_of(lanes[i])->regs[m] = v;
         }
 }
 
