@@ -864,6 +864,11 @@ ARRAYS(atom_vector, red_relaxed_gpu_global_add_v4_bf16x2,
                     :
                     : "l"(g), IN4("r", a)
                     : "memory"))
+ROW(atom_vector, red_global_min_v2_f16,
+    asm volatile("red.relaxed.gpu.global.min.noftz.v2.f16 [%0], {%1, %2};"
+                 :
+                 : "l"(g), "h"(h), "h"((uint16_t)n)
+                 : "memory"))
 
 PURE(cvt, cvt_rn_bf16x2_f32, "cvt.rn.bf16x2.f32 %0, %1, %2", "=r"(n), "f"(v), "f"(u))
 PURE(cvt, cvt_rn_relu_f16x2_f32, "cvt.rn.relu.f16x2.f32 %0, %1, %2", "=r"(n), "f"(v), "f"(u))

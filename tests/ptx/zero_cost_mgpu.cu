@@ -6,6 +6,7 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/atom_any.h>
 #include <mgpu/ptx/atom_vector.h>
+#include <mgpu/ptx/atom_vector_half.h>
 #include <mgpu/ptx/mma.h>
 #include <mgpu/ptx/multimem.h>
 #include <mgpu/ptx/tma_im2col.h>
@@ -435,6 +436,10 @@ VOID(atom, red_global_max_u32, MGPU_RELEASE_GPU, g, n)
 REGS(atom_vector, red_relaxed_gpu_global_add_v4_f32, f, d)
 REGS(atom_vector, red_global_add_v2_f32, MGPU_RELAXED_SYS, f, d)
 REGS(atom_vector, red_relaxed_gpu_global_add_v4_bf16x2, g, a)
+ROW(atom_vector, red_global_min_v2_f16, {
+    uint16_t pair[2] = {h, (uint16_t)n};
+    mgpu_red_global_min_v2_f16(MGPU_RELAXED_GPU, (uint16_t *)g, pair);
+})
 
 U32(cvt, cvt_rn_bf16x2_f32, v, u)
 U32(cvt, cvt_rn_relu_f16x2_f32, v, u)
