@@ -603,3 +603,126 @@ TEST_CASE("what lets the copy go too early is named: an arrival, a lane, a parit
                      .c_str()}));
     }
 }
+
+typedef struct {
+    mgpu_tensor_map map;
+    mgpu_tensor_map *made;
+    uint32_t how;
+    uint32_t *line; /* [4] */
+} map_args;
+
+/* A warp of the last block publishes a map, and thread 0 of block 0 loads through it. */
+enum map_how {
+    MAP_RIGHT,
+    MAP_NO_ACQUIRE,
+    MAP_EARLY_ACQUIRE,
+    MAP_NO_RELEASE,
+    MAP_NARROW_RELEASE,
+    MAP_NARROW_ACQUIRE
+};
+
+MGPU_DEVICE void
+remedy_map_publish(const map_args *p, uint32_t map)
+{
+    mgpu_st_shared_b32(map + 4 * threadIdx.x, ((const uint32_t *)p->map.opaque)[threadIdx.x]);
+    __syncwarp();
+    if (threadIdx.x == 0)
+        mgpu_tensormap_replace_box_dim(map, 1, 2);
+    __syncwarp();
+    if (p->how == MAP_NARROW_RELEASE)
+        MARK(0, mgpu_tensormap_cp_fenceproxy(p->made, map));
+    else
+        MARK(0, mgpu_tensormap_cp_fenceproxy_gpu(p->made, map));
+    if (p->how == MAP_NO_RELEASE && threadIdx.x == 0)
+        MARK(0, mgpu_tensormap_replace_box_dim_global(p->made, 1, 2));
+}
+
+MGPU_KERNEL(remedy_map, map_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 32, 128);
+    MGPU_SHARED_ALIGNED(uint32_t, words, 32, 128);
+    MGPU_SHARED(uint64_t, bars, 1);
+    const uint32_t bar = mgpu_smem_addr(bars);
+    if (threadIdx.x == 0 && p->how == MAP_EARLY_ACQUIRE)
+        mgpu_fence_proxy_tensormap_acquire_gpu(p->made);
+    if (blockIdx.x == gridDim.x - 1)
+        remedy_map_publish(p, mgpu_smem_addr(words));
+    if (gridDim.x != 1) {
+        MARK(1, mgpu_barrier_cluster_arrive());
+        mgpu_barrier_cluster_wait();
+    }
+    if (threadIdx.x != 0 || blockIdx.x != 0)
+        return;
+    if (p->how == MAP_NARROW_ACQUIRE)
+        mgpu_fence_proxy_tensormap_acquire(p->made);
+    else if (p->how != MAP_NO_ACQUIRE && p->how != MAP_EARLY_ACQUIRE)
+        mgpu_fence_proxy_tensormap_acquire_gpu(p->made);
+    mgpu_mbarrier_init(bar, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_mbarrier_arrive_expect_tx(bar, 128);
+    MARK(2, mgpu_tma_load_2d(mgpu_smem_addr(tile), p->made, 0, 0, bar));
+    mgpu_mbarrier_wait(bar, 0);
+}
+
+TEST_CASE("of a published map only what is missing is asked for, where it is missing")
+{
+    static const struct {
+        uint32_t how, blocks;
+        const char *words;
+        uint32_t from, to; /* marks; 1 is the arrival */
+        const char *place;
+    } rows[] = {
+        {MAP_NO_ACQUIRE, 1,
+         ": the map is released, and the thread that issues the copy acquires it behind that "
+         "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time it has changed: no acquire "
+         "of it by the thread that issues the copy comes before; it belongs between ",
+         0, 2, " and "},
+        {MAP_NO_ACQUIRE, 2, "no acquire of it by the thread that issues the copy", 0, 2,
+         " and "},
+        {MAP_EARLY_ACQUIRE, 1,
+         ": the map is released, and the thread that issues the copy acquires it behind that "
+         "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time it has changed: the acquire "
+         "comes before the write, or before the barrier or flag that tells of it; it belongs "
+         "between ",
+         0, 2, " and "},
+        {MAP_EARLY_ACQUIRE, 2, "the acquire comes before the write", 0, 2, " and "},
+        {MAP_NO_RELEASE, 2,
+         ": the map is acquired, and who wrote it has released nothing behind that "
+         "(mgpu_fence_proxy_tensormap_release_gpu()), before the barrier or flag that tells "
+         "of it; it belongs between ",
+         0, 1, " and the arrival at "},
+        {MAP_NARROW_RELEASE, 2,
+         ": the release or the acquire of the map is of a scope that has not both threads: "
+         "take the _gpu forms; it stands between ",
+         0, 2, " and "},
+        {MAP_NARROW_ACQUIRE, 2, "take the _gpu forms; it stands between ", 0, 2, " and "},
+    };
+    model m;
+    known<uint32_t> in(32 + 4);
+    known<unsigned char> made(256);
+    uint32_t line[4] = {0};
+    map_args a;
+    std::memset(&a, 0, sizeof a);
+    a.line = line;
+    a.made = reinterpret_cast<mgpu_tensor_map *>(
+        (reinterpret_cast<uintptr_t>(made.data.data()) + 127) / 128 * 128);
+    REQUIRE(mgpu_tensor_map_tiled(
+                &a.map,
+                mgpu_tensor_map_2d(
+                    MGPU_DTYPE_U32,
+                    reinterpret_cast<void *>(
+                        (reinterpret_cast<uintptr_t>(in.data.data()) + 15) / 16 * 16),
+                    2, 16, 64, 2, 16),
+                NULL) == MGPU_OK);
+    for (uint32_t blocks = 1; blocks <= 2; blocks++)
+        CHECK(m.run(remedy_map_kernel, blocks, 32, a, blocks) == MGPU_OK);
+    for (const auto &row : rows) {
+        a.how = row.how;
+        REQUIRE(m.run(remedy_map_kernel, row.blocks, 32, a, row.blocks) == MGPU_ERROR_FAULT);
+        INFO(row.how << ", " << row.blocks << ": " << m.text);
+        CHECK(hazard(0).rule == 17);
+        CHECK(m.says({row.words, (" between " + at(line[row.from]) + row.place +
+                                  at(line[row.to]) + "; hazard 17")
+                                     .c_str()}));
+    }
+}

@@ -42,9 +42,11 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
                     mgpu__rule_name rule, bool known)
 {
     const mgpu__ordering *o = mgpu__ordering_of(a->t->by->cta->cluster);
+    const mgpu__map_lacks lack = mgpu__is_of_map(a, p) ? mgpu__map_lack(a, p) : MGPU__MAP_FINE;
     const mgpu__knowing *k;
     const mgpu__clock *loose;
     uint32_t knows;
+    h->stands = rule == MGPU__RULE_SCOPE || lack == MGPU__MAP_NARROW;
     if (p->cluster != o->number)
         return;
     k = mgpu__knowing_at(a->t->by->cta->cluster, p->by);
@@ -62,7 +64,9 @@ mgpu__hazard_handed(mgpu__hazard *h, const mgpu__actor *a, const mgpu__trace *p,
     h->early = true;
     h->chance =
         rule == MGPU__RULE_STORE_SOURCE && mgpu__in_one_step(mgpu__knowing_of(a->t->by), k, p);
-    if (p->agent == MGPU_EMU_THREAD && mgpu__is_fence(rule) && known)
+    if (p->agent == MGPU_EMU_THREAD && mgpu__is_fence(rule) && known &&
+        (lack == MGPU__MAP_FINE ||
+         lack == MGPU__MAP_NO_RELEASE)) /* else who uses it acquires */
         h->handed = mgpu__handed_last(&k->handed, k->handed.time, p->time, knows, &h->hands);
     else if (p->agent == MGPU_EMU_THREAD)
         h->early = false;

@@ -124,16 +124,60 @@ mgpu__put_barrier(mgpu__text *t, const mgpu__cluster *c, const mgpu__actor *a,
         mgpu__put_flag(t, c, a->t->by, p);
 }
 
+/* A copy uses a map that a thread, p's, has written. */
+static inline bool
+mgpu__is_of_map(const mgpu__actor *a, const mgpu__trace *p)
+{
+    return a->t->map && a->t->agent == MGPU_EMU_TMA && p->write && p->agent == MGPU_EMU_THREAD;
+}
+
+/* Of release and acquire, what is missing between them. */
+static inline mgpu__map_lacks
+mgpu__map_lack(const mgpu__actor *a, const mgpu__trace *p)
+{
+    return mgpu__map_use(a->t->by->cta->cluster, a->knew, a->t->address, p);
+}
+
+MGPU__MODEL void
+mgpu__put_map(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p)
+{
+    const mgpu__cluster *c = a->t->by->cta->cluster;
+    const mgpu__map_lacks lack = mgpu__map_lack(a, p);
+    const char *const acquire =
+        lack == MGPU__MAP_NO_ACQUIRE
+            ? "no acquire of it by the thread that issues the copy comes before"
+            : "the acquire comes before the write, or before the barrier or flag that tells of "
+              "it";
+    if (lack == MGPU__MAP_NARROW)
+        mgpu__put(t, "the release or the acquire of the map is of a scope that has not both "
+                     "threads: take the _gpu forms");
+    else if (lack == MGPU__MAP_NO_RELEASE)
+        mgpu__put(t,
+                  "the map is acquired, and who wrote it has released nothing behind that%s "
+                  "(mgpu_fence_proxy_tensormap_release_gpu()), before the barrier or flag that "
+                  "tells of it",
+                  p->cluster != mgpu__ordering_of(c)->number ? ", to other clusters" : "");
+    else if (mgpu__actor_knows(a, p) &&
+             mgpu__map_released(c, a->knew, p, a->me) == MGPU__MAP_FINE)
+        mgpu__put(t,
+                  "the map is released, and the thread that issues the copy acquires it behind "
+                  "that (mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time it has "
+                  "changed: %s",
+                  acquire);
+    else
+        mgpu__put(t,
+                  "a tensor map that threads write is released by them "
+                  "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
+                  "flag, and acquired where it is used "
+                  "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time: %s",
+                  acquire);
+}
+
 /* Of an agent and global memory, of a launch before, or of two atomics: what could. false: it is none of these. */
 MGPU__MODEL bool
 mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
                  mgpu__rule_name rule)
 {
-    static const char *const lacks[] = {
-        "no acquire of it by the thread that issues the copy comes before",
-        "the acquire comes before the write, or before the barrier or flag that tells of it",
-        "it is acquired, and who wrote it has released nothing behind that",
-        "its release or acquire is of a scope that has not both threads: take the _gpu forms"};
     if (rule == MGPU__RULE_SCOPE && mgpu__both_atomic(a, p)) {
         mgpu__put_narrow(t, a, p);
         return true;
@@ -151,14 +195,8 @@ mgpu__put_global(mgpu__text *t, const mgpu__actor *a, const mgpu__trace *p,
         mgpu__put(t, "this launch is programmatic, and may run beside it: "
                      "mgpu_griddepcontrol_wait() comes first, in this thread or before a "
                      "barrier that it passes");
-    else if (a->t->map && a->t->agent == MGPU_EMU_TMA && p->write &&
-             p->agent == MGPU_EMU_THREAD)
-        mgpu__put(t,
-                  "a tensor map that threads write is released by them "
-                  "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a "
-                  "flag, and acquired where it is used "
-                  "(mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time: %s",
-                  lacks[mgpu__map_use(a->t->by->cta->cluster, a->knew, a->t->address, p)]);
+    else if (mgpu__is_of_map(a, p))
+        mgpu__put_map(t, a, p);
     else if (p->agent == MGPU_EMU_CP_ASYNC)
         mgpu__put(t, "nothing says that it is complete: cp.async.wait_group "
                      "(mgpu_cp_async_wait_group()) in the thread that issued and committed it, "

@@ -88,9 +88,8 @@ mgpu__put_interval(mgpu__text *t, const mgpu__hazard *h)
                   mgpu__is_one_thread(&k->first, &k->second)
                       ? "; it %s between the two times that %s is executed"
                       : "; it %s between the two at %s",
-                  h->rule == &mgpu__rules[MGPU__RULE_SCOPE] ? "stands" : "belongs",
-                  k->second.where);
-    else if (h->rule == &mgpu__rules[MGPU__RULE_SCOPE])
+                  h->stands ? "stands" : "belongs", k->second.where);
+    else if (h->stands)
         mgpu__put(t, "; it stands between %s and %s", k->first.where, k->second.where);
     else if (!mgpu__put_run(t, h))
         mgpu__put(t, "; it belongs between %s and %s", k->first.where, k->second.where);

@@ -18,7 +18,8 @@ static const case_row litmus_map_rows[] = {
      "acquired after the first time only"},
     {3, ERROR(17), SEEN, "the acquire comes before the write", "acquired before the barrier"},
     {4, SILENT, SEEN, "", "replaced in global memory, released, __syncthreads(), acquired"},
-    {5, ERROR(17), SEEN, "it is acquired, and who wrote it has released nothing behind that",
+    {5, ERROR(17), SEEN,
+     "the map is acquired, and who wrote it has released nothing behind that",
      "replaced in global memory, __syncthreads(), acquired"},
     {6, ERROR(17), SEEN, "has released nothing behind that",
      "released, and then replaced in global memory"},
@@ -172,7 +173,8 @@ TINY_GROUP(litmus_map, 1, 64);
 #define FAR_ROWS(narrow)                                                                       \
     {1, SILENT, SEEN, "", "cp_fenceproxy, a flag, acquire"},                                   \
         {2, ERROR(17), SEEN, narrow, "cp_fenceproxy of the block"},                            \
-        {3, ERROR(17), SEEN, "is of a scope that has not both threads: take the _gpu forms",   \
+        {3, ERROR(17), SEEN,                                                                   \
+         "of the map is of a scope that has not both threads: take the _gpu forms",            \
          "acquired for the block"},                                                            \
         {4, ERROR(17), SEEN,                                                                   \
          "no acquire of it by the thread that issues the copy comes before", "not acquired"},  \
@@ -186,9 +188,10 @@ TINY_GROUP(litmus_map, 1, 64);
             "acquired before the flag"                                                         \
     }
 
-static const case_row litmus_map_grid_rows[] = {FAR_ROWS("has released nothing behind that")};
+static const case_row litmus_map_grid_rows[] = {
+    FAR_ROWS("has released nothing behind that, to other clusters")};
 static const case_row litmus_map_cluster_rows[] = {
-    FAR_ROWS("is of a scope that has not both threads: take the _gpu forms"),
+    FAR_ROWS("of the map is of a scope that has not both threads: take the _gpu forms"),
     {9, SILENT, SEEN, "", "all of the scope of the cluster"},
 };
 

@@ -331,11 +331,13 @@ static const case_row litmus_global_rows[] = {
     /* "membar, fence", .proxy.tensormap: release by who writes a map, acquire by who uses it */
     {9, SILENT, SEEN, "", "a map is made, released, acquired, used"},
     {10, ERROR(17), PLAIN,
+     "the map is released, and the thread that issues the copy acquires it behind that",
+     "a map is made, released, used"},
+    {11, ERROR(17), PLAIN,
      "a tensor map that threads write is released by them "
      "(mgpu_fence_proxy_tensormap_release_gpu()), handed on by a barrier or a flag, and "
      "acquired where it is used (mgpu_fence_proxy_tensormap_acquire_gpu(map)), each time",
-     "a map is made, released, used"},
-    {11, ERROR(17), PLAIN, "tensormap", "a map is made and used"},
+     "a map is made and used"},
     {12, SILENT, SEEN, "", "written, __syncthreads(), read"},
     {13, ERROR(6), PLAIN, "barrier", "written, and read by another warp"},
     {14, ERROR(17), PLAIN, "tensormap", "a map is made, acquired, used"},
@@ -522,7 +524,7 @@ static const case_row litmus_init_rows[] = {
     {10, EITHER(6, 7), SEEN, "barrier", "inval, init, used by warp 1"},
     {11, SILENT, SEEN, "", "init, fence.mbarrier_init, a copy by the same thread"},
     {12, ERROR(7), SEEN,
-     "writes its init at proxies.cu:565: these eight bytes are the mbarrier's until "
+     "writes its init at proxies.cu:567: these eight bytes are the mbarrier's until "
      "mgpu_mbarrier_inval(): put what is written elsewhere, or call that, behind a barrier of "
      "all who use the mbarrier",
      "data in its place while it lives, and it is not used again"},
