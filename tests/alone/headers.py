@@ -2,16 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Each public header, alone and twice in one file, in each dialect one compiler has.
 
-    tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2
-    tests/alone/headers.py clang         gcc takes C11 with 0 and C++17 with 1, clang C11 with 1 and C++17 with 0
+    tests/alone/headers.py gcc           C11 and C++17, MGPU_EMULATE 0 and 1, strict warnings: below intensity 2 of every
+    tests/alone/headers.py clang         second header C11, gcc with 0 and clang with 1; of the others C++17, clang with 0
     tests/alone/headers.py nvcc [PATH]   CUDA C++17 for sm_90a
     tests/alone/headers.py nvrtc PROGRAM the device part, through the compiled nvrtc.c
 
-Answers 0, 1, or 77 when the compiler is not there.
+Below intensity 2 a printed header (x.gen.h) that another includes is tried with that one. Answers 0, 1, or 77 when the compiler is not there.
 """
 import concurrent.futures
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -23,11 +24,21 @@ STRICT = ['-Wall', '-Wextra', '-Wpedantic', '-Werror', '-Wconversion', '-Wshadow
 GPU = ['-gencode', 'arch=compute_90a,code=sm_90a']
 
 
+WHOLE = os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2'
+
+
+def printed():
+    """The printed headers that a written one includes."""
+    return {found for h in INCLUDE.rglob('*.h') if not h.name.endswith('.gen.h')
+            for found in re.findall(r'#include "(?:[\w./]+/)?(\w+\.gen\.h)"', h.read_text())}
+
+
 def headers(*folders):
     """The public headers, as one writes them in #include <>: of L0 and of these folders."""
+    with_another = set() if WHOLE else printed()
     for header in sorted(h.relative_to(INCLUDE).as_posix() for h in INCLUDE.rglob('*.h')):
         parts = header.split('/')
-        if len(parts) == 2 or parts[1] in folders:
+        if (len(parts) == 2 or parts[1] in folders) and parts[-1] not in with_another:
             yield header
 
 
@@ -39,12 +50,12 @@ def commands(kind, path):
     if kind in ('gcc', 'clang'):
         for language, std in (('c', 'c11'), ('c++', 'c++17')):
             for emulate in (0, 1):
-                if (kind == 'clang') != (emulate == (language == 'c')) and os.environ.get('MGPU_TEST_INTENSITY', '1') < '2':
-                    continue
                 flags = ['-x', language, f'-std={std}', f'-DMGPU_EMULATE={emulate}', *STRICT,
                          f'-I{INCLUDE}', '-S', '-o', OUTPUT, '-']
-                for header in headers('layout', 'ptx', 'tile', 'host', 'emu'):
-                    yield header, f'{std} emulate={emulate}', [path, *flags]
+                for i, header in enumerate(headers('layout', 'ptx', 'tile', 'host', 'emu')):
+                    if WHOLE or (language, emulate) == (('c', 'c++')[i % 2], (kind == 'clang') ^ i % 2):
+                        yield header, f'{std} emulate={emulate}', [path, *flags]
+                yield 'mgpu/mgpu.h', f'{std} emulate={emulate}', [path, *flags]
             yield 'mgpu/mgpu.h', f'{std} implementation', [
                 path, '-DMGPU_EMU_IMPLEMENTATION', *flags]
     elif kind == 'nvcc':

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Does MGPU_DEBUG=1 leave kernels what they are? Each example, built with it: ptxas neither serialises wgmma nor
 ignores setmaxnreg, nothing is called, each wait for an mbarrier can trap, and each hand-off can be late.
-Without it nothing of it is in the PTX, and the cubin is, bit by bit, that of headers from which its words were cut.
+Without it nothing of it is in the PTX, which is, bit by bit, that of headers from which its words were cut: so are the cubins.
 
 usage: debug_builds.py [--self-test] [--nvcc PATH]
 
@@ -44,11 +44,12 @@ def without(include, folder):
     return bare
 
 
-def cubin(nvcc, file, include, words, folder):
-    out = folder / "quiet.cubin"
-    subprocess.run([nvcc, "-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=sm_90a", f"-I{include}", *words, "-cubin",
+def ptx(nvcc, file, include, words, folder):
+    """The text that the assembler gets: of one text it makes one cubin."""
+    out = folder / "quiet.ptx"
+    subprocess.run([nvcc, "-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=compute_90a", f"-I{include}", *words, "-ptx",
                     "-o", str(out), str(file)], check=True, capture_output=True)
-    return out.read_bytes()
+    return out.read_text()
 
 
 def faults_of(nvcc, file, include, folder):
@@ -57,27 +58,22 @@ def faults_of(nvcc, file, include, folder):
     done = subprocess.run([*strict, "-DMGPU_DEBUG=1", "-cubin", "-o", str(folder / "cubin"), str(file)],
                           capture_output=True, text=True, check=False)
     faults = [f"{file.name}: {done.stderr.strip()[:1000]}"] if done.returncode else []
-    quiet = cubin(nvcc, file, include, [], folder)
-    for what, same in (("MGPU_DEBUG=0", cubin(nvcc, file, include, ["-DMGPU_DEBUG=0"], folder)),
-                       ("headers without its words", cubin(nvcc, file, without(include, folder), [], folder))):
+    quiet = ptx(nvcc, file, include, [], folder)
+    if re.search(r"mgpu_+debug|globaltimer|\btrap;", quiet):
+        faults.append(f"{file.name}: without MGPU_DEBUG its PTX has something of it")
+    for what, same in (("MGPU_DEBUG=0", ptx(nvcc, file, include, ["-DMGPU_DEBUG=0"], folder)),
+                       ("headers without its words", ptx(nvcc, file, without(include, folder), [], folder))):
         if quiet != same:
-            faults.append(f"{file.name}: another cubin with {what}")
-    for debug in (0, 1):
-        out = folder / f"debug{debug}.ptx"
-        subprocess.run([nvcc, "-std=c++17", "-O3", "-gencode", "arch=compute_90a,code=compute_90a", f"-I{include}",
-                        f"-DMGPU_DEBUG={debug}", "-ptx", "-o", str(out), str(file)], check=True, capture_output=True)
-        text = out.read_text()
-        if not debug and re.search(r"mgpu_+debug|globaltimer|\btrap;", text):
-            faults.append(f"{file.name}: without MGPU_DEBUG its PTX has something of it")
-        for name, body in kernels(text).items() if debug else []:
-            faults += [f"{file.name}: {name} calls with MGPU_DEBUG=1: {call.strip()}" for call in CALLS.findall(body)[:1]]
-            waits, looks, sleeps, rests = (body.count(word) for word in (
-                "mbarrier.try_wait", "%globaltimer;", "nanosleep", "nanosleep.u32 1000;"))
-            if (waits > 0) != (rests > 0) or looks - rests != waits:    # waits may share a rest, and the trap behind it
-                faults.append(f"{file.name}: {name} has {waits} waits, and {looks - rests} that look at the clock")
-            hand_offs = len(HAND_OFFS.findall(body)) + waits
-            if sleeps - rests != hand_offs:
-                faults.append(f"{file.name}: {name} has {hand_offs} hand-offs, and {sleeps - rests} that can be late")
+            faults.append(f"{file.name}: another PTX with {what}")
+    for name, body in kernels(ptx(nvcc, file, include, ["-DMGPU_DEBUG=1"], folder)).items():
+        faults += [f"{file.name}: {name} calls with MGPU_DEBUG=1: {call.strip()}" for call in CALLS.findall(body)[:1]]
+        waits, looks, sleeps, rests = (body.count(word) for word in (
+            "mbarrier.try_wait", "%globaltimer;", "nanosleep", "nanosleep.u32 1000;"))
+        if (waits > 0) != (rests > 0) or looks - rests != waits:    # waits may share a rest, and the trap behind it
+            faults.append(f"{file.name}: {name} has {waits} waits, and {looks - rests} that look at the clock")
+        hand_offs = len(HAND_OFFS.findall(body)) + waits
+        if sleeps - rests != hand_offs:
+            faults.append(f"{file.name}: {name} has {hand_offs} hand-offs, and {sleeps - rests} that can be late")
     return faults
 
 
