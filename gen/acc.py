@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """tile/acc.gen.h, tile/acc_s32.gen.h: waits and fences of wgmma that name the accumulator, one per register count."""
 from regs import ROWS, S32_ROWS
-from text import comment, foot, head, held
+from text import comment, head, held, whole
 
 PATH = "tile/acc.gen.h"
 S32_PATH = "tile/acc_s32.gen.h"
@@ -42,7 +42,7 @@ def text(path=PATH, rows=ROWS, includes=("../config.h", "../ptx/regs.gen.h", "..
                 [f"mgpu_regs_{word}_x{n}(d);", "mgpu_wgmma_fence();"])
     out += held(row for _, word, _, sizes in rows for n in sizes if n > 1 for row in (
         (f"mgpu_acc_wait_{word}_x{n}", ["n", "d"], {"d": n}), (f"mgpu_acc_fence_{word}_x{n}", ["d"], {"d": n})))
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+    return whole(path, out)
 
 
 def integer_text():

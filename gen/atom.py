@@ -5,7 +5,7 @@ all others, one folding function for each operation and type. ptx/atom_noftz.gen
 
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head, held
+from text import asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/atom.gen.h"
 NOFTZ_PATH = "ptx/atom_noftz.gen.h"
@@ -311,7 +311,7 @@ def foldings(rows, spaces):
 
 def header(path, what, body, include):
     lines = head(path, what, HEAD, [include]) + emu_include()
-    return "\n".join(lines + body + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+    return whole(path, lines + body)
 
 
 def headers():

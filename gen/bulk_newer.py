@@ -6,7 +6,7 @@ Rows: COPIES, and GLOBAL and CLUSTER of bulk_reduce.py. PTX ISA, "Data Movement 
 cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp.async.bulk", "multimem.cp.reduce.async.bulk"."""
 from bulk_reduce import C_TYPE, CLUSTER, GLOBAL, HALVES, MEANING, dtype
 from bulk_reduce import opcode as plain
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/bulk_newer.gen.h"
 MULTIMEM_PATH = "ptx/multimem_bulk.gen.h"
@@ -206,7 +206,7 @@ def text():
         out += reduction(op, kind, "global", True) + reduction(op, kind, "global", True, True)
     for op, kind in rows(CLUSTER):
         out += reduction(op, kind, "peer", True)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)
 
 
 def multimem_text():
@@ -220,4 +220,4 @@ def multimem_text():
     for strong in (False, True):
         for op, kind in rows([*GLOBAL, NOFTZ]):
             out += reduction(op, kind, "all", strong)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(MULTIMEM_PATH)) + "\n"
+    return whole(MULTIMEM_PATH, out)

@@ -2,7 +2,7 @@
 """ptx/bulk_reduce.gen.h: cp.reduce.async.bulk, from shared memory into global memory or into that of a peer.
 
 Rows are GLOBAL and CLUSTER: (operator, types) that ptxas has; PTX ISA, "cp.reduce.async.bulk"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/bulk_reduce.gen.h"
 GLOBAL = [
@@ -98,4 +98,4 @@ def text():
     for op, kinds in CLUSTER:
         for kind in kinds.split():
             out += to_peer(op, kind)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -3,7 +3,7 @@
 
 Rows: L1, WIDTHS; each load with and without .nc, all with and without a policy. What plain C says is not there.
 PTX ISA, "Data Movement and Conversion Instructions: ld", "ld.global.nc", "st"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head, held
+from text import asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/cached.gen.h"
 # PTX's word, what the first sentence says
@@ -114,4 +114,4 @@ def text():
             if width[5] > 1:
                 names = [p.split("[")[0].split("*")[-1].split()[-1] for p in parameters]
                 arrays.append((full, names, {"r": width[5]}))
-    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out + held(arrays))

@@ -3,7 +3,7 @@
 
 Rows: COPIES, PREFETCHES and FORMS, each with and without an L2 policy. PTX ISA, "Data Movement and
 Conversion Instructions: Asynchronous copy: cp.async"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/cp_async.gen.h"
 COPIES = [("ca", 4), ("ca", 8), ("ca", 16), ("cg", 16)]         # caches, bytes
@@ -85,4 +85,4 @@ def text():
             for form in FORMS:
                 for hint in (False, True):
                     out += copy(cache, size, prefetch, form, hint)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -3,7 +3,7 @@
 
 Rows: SCOPES and FENCES. PTX ISA, "Parallel Synchronization and Communication Instructions: membar
 / fence"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head
+from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/fence.gen.h"
 # suffix, scope, who that is, flags of the model
@@ -59,4 +59,4 @@ def text():
     for row in FENCES:
         for scope in SCOPES:
             out += fence(row, scope)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

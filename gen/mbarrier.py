@@ -4,7 +4,7 @@ ptx/mbarrier_phase.gen.h: the waits that name what they ask of a phase.
 
 Rows: PLACES, ARRIVE, TX, WAIT, PHASE and ASKS. BY_HAND names the everyday forms that mbarrier.h has itself.
 PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head, held
+from text import asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/mbarrier.gen.h"
 PHASE_PATH = "ptx/mbarrier_phase.gen.h"
@@ -238,7 +238,7 @@ def phase_text():
                         name, (value, report), lines = phase_function(row, phase, ask, order, place)
                         out += lines
                         arrays += [(name, ["bar", value, "report", *["suspend_ns"] * bool(row[1])], {"report": 2})] if report else []
-    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PHASE_PATH)) + "\n"
+    return whole(PHASE_PATH, out + held(arrays))
 
 
 def text():
@@ -258,4 +258,4 @@ def text():
     for title, rows in (("test: answers at once", WAIT[:1]), ("try: may suspend the thread", WAIT[1:])):
         add(title, [wait_function(row, phase, order, place) for row in rows for phase in PHASE
                     for order in ("acquire", "relaxed") for place in PLACES[:2]])
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

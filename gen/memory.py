@@ -4,7 +4,7 @@ those of shared memory that memory.h has.
 
 A row of PLACES is (scope, who that is, space, flags of the model, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head, held
+from text import asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/memory.gen.h"
 PLACES = [
@@ -122,4 +122,4 @@ def text():
             rows, lines = floats(space, count)
             arrays += rows
             out += lines
-    return "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out + held(arrays))

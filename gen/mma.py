@@ -3,7 +3,7 @@
 
 A row of DENSE and SPARSE is (types of D, pairs of types of A and B, shapes, PTX version, target); a shape is (M, K), or
 (M, K, version, target) where those differ. PTX ISA, "Warp Level Matrix Instructions: mma", "mma.sp"."""
-from text import WIDTH, comment, emu_include, foot, function, head, held, signature
+from text import WIDTH, comment, emu_include, function, head, held, signature, whole
 
 PATH, SP_PATH = "ptx/mma.gen.h", "ptx/mma_sp.gen.h"
 
@@ -176,7 +176,7 @@ def header(path, what, lines, table):
     for row in table:
         out += row.text()
     out += held(row.held() for row in table)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+    return whole(path, out)
 
 
 def headers():

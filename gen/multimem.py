@@ -4,7 +4,7 @@
 A row of TYPES is (PTX's type, C type, asm constraint, bits, mgpu_dtype of an element); LOADS, REDS and STORES
 are (operation, types, vectors), as ptxas accepts them for sm_90. PTX ISA, "Data Movement and Conversion
 Instructions: multimem.ld_reduce, multimem.st, multimem.red"."""
-from text import asm, call, comment, emu_include, foot, function, head, held
+from text import asm, call, comment, emu_include, function, head, held, whole
 
 TYPES = {
     "u32": ("uint32_t", "r", 32, "U32"), "s32": ("int32_t", "r", 32, "S32"), "b32": ("uint32_t", "r", 32, "U32"),
@@ -138,4 +138,4 @@ def headers():
             text, row = form.load() if kind == "ld_reduce" else form.change()
             out += text
             arrays += [row] if row else []
-        yield path, "\n".join(out + held(arrays) + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+        yield path, whole(path, out + held(arrays))

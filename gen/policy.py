@@ -3,7 +3,7 @@
 
 Rows: PRIMARY; each with and without a second priority, of a fraction of the lines and of a range.
 PTX ISA, "Data Movement and Conversion Instructions: createpolicy"."""
-from text import asm, comment, emu_include, foot, function, head
+from text import asm, comment, emu_include, function, head, whole
 
 PATH = "ptx/policy.gen.h"
 # PTX's word, what happens to the lines that have it
@@ -62,4 +62,4 @@ def text():
                     "mgpu_createpolicy_cvt_l2", ["uint64_t property"], ["    MGPU__EMU(policy = mgpu__emu_createpolicy_cvt(property));"],
                     asm("createpolicy.cvt.L2.b64 %0, %1;", ['"=l"(policy)'], ['"l"(property)'], pure=True),
                     ("uint64_t", "uint64_t policy", "policy"))
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -2,7 +2,7 @@
 """ptx/regs.gen.h, ptx/regs_s32.gen.h: functions that name registers, and the operand lists that wgmma shares.
 
 A row is (C type, word in the name, asm constraint, the sizes)."""
-from text import comment, emu_include, foot, function, head, held
+from text import comment, emu_include, function, head, held, whole
 
 PATH = "ptx/regs.gen.h"
 F32 = range(4, 129, 4)            # N / 2 accumulators of m64nN, N = 8..256
@@ -68,7 +68,7 @@ def text(path=PATH, rows=ROWS, lines=HEAD, includes=("../config.h",)):
                             [f"    MGPU__EMU(mgpu__emu_regs(d, {n}));"],
                             [f'    asm volatile("" : MGPU__D_{word.upper()}_{n}::"memory");'])
     out += held((f"mgpu_regs_{word}_x{n}", ["d"], {"d": n}) for _, word, _, sizes in rows for n in sizes)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+    return whole(path, out)
 
 
 def integer_text():

@@ -2,7 +2,7 @@
 """ptx/special.gen.h: special registers that few kernels need, and in which space an address lies.
 
 PTX ISA, "Special Registers", "Data Movement and Conversion Instructions: isspacep"."""
-from text import comment, emu_include, foot, function, head
+from text import comment, emu_include, function, head, whole
 
 PATH = "ptx/special.gen.h"
 ANY = "PTX 7.0, sm_75"
@@ -84,4 +84,4 @@ def text():
         out += register(*row)
     for row in SPACES:
         out += space(*row)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -3,7 +3,7 @@
 
 Rows: STORES and REDUCTIONS. PTX ISA, "Data Movement and Conversion Instructions: st.async",
 "Parallel Synchronization and Communication Instructions: red.async"."""
-from text import asm, comment, emu_call, emu_include, foot, function, head, held
+from text import asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/st_async.gen.h"
 # type, bytes, C type, asm constraint
@@ -77,4 +77,4 @@ def text():
         out += reduction(*row)
     out += held([(f"mgpu_st_async_shared_cluster_v{count}_{kind}", ["dst", "value", "bar"], {"value": str(count * TYPES[kind][0] // 4)})
                  for kind, count in STORES if count > 1])
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -4,7 +4,7 @@
 A row of FIELDS is (field, width, first sentence, constant of the instruction, value); PTX ISA, "Data
 Movement and Conversion Instructions: tensormap.replace", "tensormap.cp_fenceproxy"."""
 from fence import SCOPES
-from text import asm, call, comment, emu_call, emu_include, foot, function, head
+from text import asm, call, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/tensormap.gen.h"
 DIM = "innermost dimension first"
@@ -104,4 +104,4 @@ def text():
             out += replace(row, space)
     for scope in SCOPES:
         out += cp_fenceproxy(scope)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

@@ -4,19 +4,27 @@
 WIDTH = 96
 
 
+def guard(path):
+    """What keeps include/mgpu/<path> from being read twice."""
+    return "MGPU_" + "".join(c if c.isalnum() else "_" for c in path).upper()
+
+
 def head(path, what, lines, includes):
     """First lines of include/mgpu/<path>: what it is, guard, includes."""
-    guard = "MGPU_" + "".join(c if c.isalnum() else "_" for c in path).upper()
     out = [f"/* mgpu/{path} - {what}", " * SPDX-License-Identifier: MIT", " *"]
     out += [(" * " + line).rstrip() for line in lines]
-    out += [" */", f"#ifndef {guard}", f"#define {guard}", ""]
+    out += [" */", f"#ifndef {guard(path)}", f"#define {guard(path)}", ""]
     out += [f'#include "{name}"' for name in includes]
     return out
 
 
 def foot(path):
-    guard = "MGPU_" + "".join(c if c.isalnum() else "_" for c in path).upper()
-    return [f"#endif /* {guard} */"]
+    return [f"#endif /* {guard(path)} */"]
+
+
+def whole(path, lines):
+    """The text of a header of device functions, with what it ends with."""
+    return "\n".join(lines + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
 
 
 def emu_include():

@@ -5,7 +5,7 @@ ptx/tma_im2col.gen.h: im2col mode, 3d..5d.
 Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
 functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
 "cp.async.bulk.prefetch.tensor"."""
-from text import call, comment, emu_include, foot, function, head
+from text import call, comment, emu_include, function, head, whole
 
 PATH = "ptx/tma.gen.h"
 IM2COL_PATH = "ptx/tma_im2col.gen.h"
@@ -254,7 +254,7 @@ def im2col_text():
             out += store_im2col(dims, op, meaning, types, 0) + store_im2col(dims, op, meaning, types, 1)
     for dims in IM2COL_DIMS:
         out += prefetch_im2col(dims, 0) + prefetch_im2col(dims, 1)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(IM2COL_PATH)) + "\n"
+    return whole(IM2COL_PATH, out)
 
 
 def text():
@@ -271,4 +271,4 @@ def text():
             out += store(dims, op, meaning, types, 0) + store(dims, op, meaning, types, 1)
     for dims in DIMS:
         out += prefetch(dims, 0) + prefetch(dims, 1)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out)

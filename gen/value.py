@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Instructions on values alone: no memory, no order, no other lane. What their headers are made of."""
-from text import WIDTH, asm, comment, foot, function, head, wrap
+from text import WIDTH, asm, comment, function, head, whole, wrap
 
 # constraint of asm, or a letter that stands for one beside a C type of its own
 C_TYPE = {"r": "uint32_t", "h": "uint16_t", "f": "float", "d": "double", "l": "uint64_t", "i": "int32_t", "q": "int64_t"}
@@ -31,4 +31,4 @@ def header(path, what, lines, model, functions):
     """The text of a header of such functions; `model` is the file of emu/math/ that computes them."""
     out = head(path, what, lines, ["../config.h"])
     out += ["#if MGPU_EMULATE", f'#include "../emu/math/{model}"', "#endif", "", "#if MGPU_HAS_DEVICE", ""]
-    return "\n".join(out + functions + ["#endif /* MGPU_HAS_DEVICE */"] + foot(path)) + "\n"
+    return whole(path, out + functions)

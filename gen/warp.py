@@ -3,7 +3,7 @@
 
 Rows: VOTES, MODES. PTX ISA, "Parallel Synchronization and Communication Instructions: vote.sync", "match.sync",
 "activemask"; "Data Movement and Conversion Instructions: shfl.sync"."""
-from text import asm, comment, emu_include, foot, function, head
+from text import asm, comment, emu_include, function, head, whole
 
 PATH = "ptx/warp.gen.h"
 HEAD = """
@@ -109,4 +109,4 @@ def shuffles():
 def text():
     out = head(PATH, "votes, matches and shuffles of the lanes of a warp.", HEAD, ["../config.h"]) + emu_include()
     out.insert(out.index('#include "../emu/api.h"') + 1, '#include "../emu/math/cvt.h"')
-    return "\n".join(out + votes() + matches() + shuffles() + ["#endif /* MGPU_HAS_DEVICE */"] + foot(PATH)) + "\n"
+    return whole(PATH, out + votes() + matches() + shuffles())

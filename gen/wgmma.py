@@ -7,7 +7,7 @@ row of TYPES is (type of A, of B, word of mgpu__wgmma_type, K, [types of D], maj
 Multiply-and-Accumulate Instruction: wgmma.mma_async" and "wgmma.mma_async.sp"."""
 import collections
 
-from text import comment, foot, function, head, held
+from text import comment, function, head, held, whole
 
 Type = collections.namedtuple("Type", "a b word k ds majors")
 TYPES = [
@@ -270,7 +270,7 @@ def header(where, what, parent, blocks):
                 out += folding_function(t, d, form, v)
     out += held(arrays(t, d, form, v, n) for t, ds, forms, v in blocks
                 for n in [*(sizes(t) if not v.negated else []), None] for d in ds for form in forms)
-    return "\n".join(out + ["#endif /* MGPU_HAS_DEVICE */"] + foot(where)) + "\n"
+    return whole(where, out)
 
 
 def owner(where):
