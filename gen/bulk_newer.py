@@ -4,32 +4,18 @@ ptx/multimem_bulk.gen.h: bulk copies and reductions into the memory of all GPUs 
 
 Rows: COPIES, and GLOBAL and CLUSTER of bulk_reduce.py. PTX ISA, "Data Movement and Conversion Instructions:
 cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp.async.bulk", "multimem.cp.reduce.async.bulk"."""
-from bulk_reduce import C_TYPE, CLUSTER, GLOBAL, HALVES, MEANING, dtype
-from bulk_reduce import opcode as plain
+from bulk_reduce import CLUSTER, GLOBAL, GROUP, MULTICAST, OWN, PEER, PEER_DONE, POLICY, REMOTE, WRITERS, fold, how, operands_of, reduction, rows
 from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/bulk_newer.gen.h"
 MULTIMEM_PATH = "ptx/multimem_bulk.gen.h"
-NOFTZ = ("add", ["noftz.f32"])                            # PTX 9.4
-OWN = "shared::cta address in this CTA, 16-byte aligned"
-REMOTE = "generic address in global memory, 16-byte aligned"
-MULTICAST = "multicast address, 16-byte aligned"
-WRITERS = ", after the writers' mgpu_fence_proxy_async_shared_cta() and a barrier"
-POLICY = ("policy", "from mgpu_createpolicy_fractional_l2_evict_first() and its like")
-GROUP = ("done", "mgpu_bulk_commit_group(), then a wait for the group, by the same thread")
-PEER = ("bar", "shared::cluster address of an mbarrier in the CTA of `dst`, not in this one; gets `bytes` of complete_tx")
-PEER_DONE = ("done", "seen by a wait on `bar` in the CTA of `dst`; `src` may be reused when that CTA says so")
+NOFTZ = ("add", "noftz.f32")                            # PTX 9.4
 ENDS = [("ignore_left, ignore_right", "0 to 15: bytes at both ends of the source that may be out of bounds; those of `dst` mean nothing then (an H200 copies them)")]
 STRONG = "Each 16 bytes are read and written as a relaxed atomic of a scope does."
 # C types and asm constraints of parameters
 TYPE = {"src": "const void *", "bytes": "uint32_t ", "ignore_left": "uint32_t ", "ignore_right": "uint32_t ", "bar": "uint32_t ",
         "cta_mask": "uint16_t ", "policy": "uint64_t "}
 CONSTRAINT = {"cta_mask": "h", "policy": "l"}
-
-
-def how(last):
-    return ("how", f"a constant, 0..{last}: MGPU_RELAXED_CTA to MGPU_RELAXED_{('CLUSTER', 'SYS')[last == 3]}; with another one the "
-                   "file does not assemble")
 
 
 class Copy:
@@ -77,20 +63,6 @@ def copies():
                "S2S", ["MGPU__SPACE_CLUSTER"], "sm_90", 1)
 
 
-def fold(words, rest, operands, inputs, last):
-    """A switch over the scopes."""
-    pad = "        "
-    return [f"    MGPU__BULK_FOLD{'_CLUSTER' if last == 1 else ''}(", f'{pad}how, "{words}", "{rest} {operands}",',
-            pad + ": " + ", ".join(inputs) + ")"]
-
-
-def operands_of(parameters):
-    """`[dst], [src], bytes` with names, with numbers."""
-    names = ", ".join(f"[{p}]" if p in ("dst", "src", "bar") else p for p in parameters)
-    numbers = ", ".join(f"[%{i}]" if p in ("dst", "src", "bar") else f"%{i}" for i, p in enumerate(parameters))
-    return names + ";", numbers + ";"
-
-
 def strong_copy(c):
     store, own = c.kind == "S2G", c.kind in ("S2G", "S2S")
     types = {"dst": "void *" if store else "uint32_t ", "src": "uint32_t " if own else "const void *"}
@@ -117,58 +89,6 @@ def strong_copy(c):
                     debug + fold("cp.async.bulk", f".{c.words}.b128", numbers, inputs, c.last))
 
 
-def opcode(op, kind):
-    return f".{op}.{kind}" if "." in kind else plain(op, kind)
-
-
-def name_of(op, kind):
-    return f"{op}_{kind.replace('.', '_')}"
-
-
-def element(kind):
-    return kind.removeprefix("noftz.")
-
-
-def meaning(op, kind, at, where=""):
-    notes = HALVES[op] if kind in ("f16", "bf16") else "; rounded to nearest even, subnormals are kept" if "." in kind else ""
-    return MEANING[op].format(at, "shared[src + i]") + f"{where}, elements of {element(kind)}" + "%s" + notes + "."
-
-
-def reduction(op, kind, where, strong, hint=False):
-    """cp.reduce.async.bulk into global memory, a peer's shared memory, or that of all GPUs."""
-    peer, all_gpus = where == "peer", where == "all"
-    at = {"global": "global[dst + i]", "peer": "shared[dst + i]", "all": "dst[i]"}[where]
-    there = {"global": "", "peer": " in a CTA of the cluster", "all": " on every GPU"}[where]
-    first = meaning(op, kind, at, there) % (", with an L2 policy" * hint)
-    first += " Each is one atomic step" + (", relaxed and of a scope" if strong else "") + ("." if peer else "; all are part of the next bulk group.")
-    start = "multimem.cp.reduce.async.bulk" if all_gpus else "cp.reduce.async.bulk"
-    words = "shared::cluster.shared::cta.mbarrier::complete_tx::bytes" if peer else "global.shared::cta.bulk_group" + ".L2::cache_hint" * hint
-    last = 1 if peer else 3
-    parameters = ["dst", "src", "bytes"] + ["bar"] * peer + ["policy"] * hint
-    names, numbers = operands_of(parameters)
-    version = "9.4" if "." in kind else "9.3" if strong else "9.1"
-    doc = comment(first, [
-        ("ptx", f"{start}{'.ORDER.SCOPE' * strong}.{words}{opcode(op, kind)} {names}"), ("needs", f"PTX {version}, sm_90"),
-        ("by", "one thread" + WRITERS), *[how(last)] * strong,
-        ("dst", "shared::cluster address, 16-byte aligned: mgpu_mapa()" if peer else MULTICAST if all_gpus else REMOTE), ("src", OWN),
-        ("bytes", "a multiple of 16"), *[PEER] * peer, *[POLICY] * hint, PEER_DONE if peer else GROUP])
-    inputs = ['"r"(dst)' if peer else '"l"(dst)', '"r"(src)', '"r"(bytes)'] + ['"r"(bar)'] * peer + ['"l"(policy)'] * hint
-    flags = [f"mgpu__emu_atom_how(how, {last})"] * strong + ["MGPU__SPACE_CLUSTER"] * peer + ["MGPU__HINT"] * hint
-    red = [f"MGPU__TMA_{op.upper()}", dtype(element(kind))]
-    if all_gpus:
-        emu = emu_call("mgpu__emu_multimem_bulk", ["dst", "src", "bytes", *red], flags)
-    else:
-        emu = emu_call("mgpu__emu_bulk_reduce", [*red, *(["dst", "src", "NULL"] if peer else ["0", "src", "dst"]), "bytes",
-                                                 "bar" if peer else "0", "policy" if hint else "0"], flags)
-    body = ["    MGPU__DEBUG_BULK(dst, src, bytes, " + ("dst" if peer else "src") + ");"] + ["    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);"] * peer
-    rest = f".{words}{opcode(op, kind)}"
-    body += fold(start, rest, numbers, inputs, last) if strong else asm(f"{start}{rest} {numbers}", [], inputs)
-    name = f"mgpu_{'multimem_' * all_gpus}bulk_reduce{'_relaxed' * strong}{'_shared_cluster' * peer}_{name_of(op, kind)}{'_hint' * hint}"
-    kind_of = "uint32_t dst" if peer else f"{C_TYPE[element(kind)]} *dst"
-    return function(doc, name, ["uint32_t how"] * strong + [kind_of, "uint32_t src", "uint32_t bytes"] + ["uint32_t bar"] * peer
-                    + ["uint64_t policy"] * hint, emu, body)
-
-
 def copy_to_all(strong):
     """multimem.cp.async.bulk."""
     words = "global.shared::cta.bulk_group"
@@ -185,10 +105,6 @@ def copy_to_all(strong):
                     ["uint32_t how"] * strong + ["void *dst", "uint32_t src", "uint32_t bytes"], emu,
                     ["    MGPU__DEBUG_BULK(dst, src, bytes, src);"]
                     + (fold(start, rest, numbers, inputs, 3) if strong else asm(f"{start}{rest} {numbers}", [], inputs)))
-
-
-def rows(table):
-    return [(op, kind) for op, kinds in table for kind in (kinds if isinstance(kinds, list) else kinds.split())]
 
 
 def text():

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """ptx/bulk_reduce.gen.h: cp.reduce.async.bulk, from shared memory into global memory or into that of a peer.
 
-Rows are GLOBAL and CLUSTER: (operator, types) that ptxas has; PTX ISA, "cp.reduce.async.bulk"."""
+Rows are GLOBAL and CLUSTER: (operator, types) that ptxas has; PTX ISA, "cp.reduce.async.bulk". reduction() prints the
+newer forms as well, for bulk_newer.py."""
 from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/bulk_reduce.gen.h"
@@ -25,7 +26,19 @@ C_TYPE = {"u32": "uint32_t", "s32": "int32_t", "u64": "uint64_t", "s64": "int64_
           "f32": "float", "f64": "double", "b32": "uint32_t", "b64": "uint64_t"}
 HALVES = {"add": "; rounded to nearest even, subnormals are kept", "min": "; NaN gives way to a number, -0 is less than +0",
           "max": "; NaN gives way to a number, -0 is less than +0"}
-BY = ("by", "one thread, after the writers' mgpu_fence_proxy_async_shared_cta() and a barrier")
+OWN = "shared::cta address in this CTA, 16-byte aligned"
+REMOTE = "generic address in global memory, 16-byte aligned"
+MULTICAST = "multicast address, 16-byte aligned"
+WRITERS = ", after the writers' mgpu_fence_proxy_async_shared_cta() and a barrier"
+POLICY = ("policy", "from mgpu_createpolicy_fractional_l2_evict_first() and its like")
+GROUP = ("done", "mgpu_bulk_commit_group(), then a wait for the group, by the same thread")
+PEER = ("bar", "shared::cluster address of an mbarrier in the CTA of `dst`, not in this one; gets `bytes` of complete_tx")
+PEER_DONE = ("done", "seen by a wait on `bar` in the CTA of `dst`; `src` may be reused when that CTA says so")
+
+
+def how(last):
+    return ("how", f"a constant, 0..{last}: MGPU_RELAXED_CTA to MGPU_RELAXED_{('CLUSTER', 'SYS')[last == 3]}; with another one the "
+                   "file does not assemble")
 
 
 def opcode(op, kind):
@@ -36,43 +49,65 @@ def dtype(kind):
     return "MGPU_DTYPE_" + kind.upper().replace("B32", "U32").replace("B64", "U64")
 
 
-def to_global(op, kind, hint):
-    meaning = MEANING[op].format("global[dst + i]", "shared[src + i]")
-    notes = HALVES[op] if kind in ("f16", "bf16") else ""
-    first = (f"{meaning}, elements of {kind}{', with an L2 policy' if hint else ''}{notes}. Each is one atomic step; all "
-             "are part of the next bulk group.")
-    line = f"cp.reduce.async.bulk.global.shared::cta.bulk_group{'.L2::cache_hint' if hint else ''}{opcode(op, kind)}"
+def fold(words, rest, operands, inputs, last):
+    """A switch over the scopes."""
+    pad = "        "
+    return [f"    MGPU__BULK_FOLD{'_CLUSTER' if last == 1 else ''}(", f'{pad}how, "{words}", "{rest} {operands}",',
+            pad + ": " + ", ".join(inputs) + ")"]
+
+
+def operands_of(parameters):
+    """`[dst], [src], bytes` with names, with numbers."""
+    names = ", ".join(f"[{p}]" if p in ("dst", "src", "bar") else p for p in parameters)
+    numbers = ", ".join(f"[%{i}]" if p in ("dst", "src", "bar") else f"%{i}" for i, p in enumerate(parameters))
+    return names + ";", numbers + ";"
+
+
+def element(kind):
+    return kind.removeprefix("noftz.")
+
+
+def meaning(op, kind, at, where, hint):
+    notes = HALVES[op] if kind in ("f16", "bf16", "noftz.f32") else ""
+    return MEANING[op].format(at, "shared[src + i]") + f"{where}, elements of {element(kind)}{', with an L2 policy' * hint}{notes}."
+
+
+def reduction(op, kind, where, strong, hint=False):
+    """cp.reduce.async.bulk into global memory, a peer's shared memory, or that of all GPUs."""
+    peer, all_gpus = where == "peer", where == "all"
+    at = {"global": "global[dst + i]", "peer": "shared[dst + i]", "all": "dst[i]"}[where]
+    there = {"global": "", "peer": " in a CTA of the cluster", "all": " on every GPU"}[where]
+    first = meaning(op, kind, at, there, hint) + " Each is one atomic step" + (", relaxed and of a scope" if strong else "") + ("." if peer else "; all are part of the next bulk group.")
+    start = "multimem.cp.reduce.async.bulk" if all_gpus else "cp.reduce.async.bulk"
+    words = "shared::cluster.shared::cta.mbarrier::complete_tx::bytes" if peer else "global.shared::cta.bulk_group" + ".L2::cache_hint" * hint
+    last = 1 if peer else 3
+    parameters = ["dst", "src", "bytes"] + ["bar"] * peer + ["policy"] * hint
+    names, numbers = operands_of(parameters)
+    version = "9.4" if "." in kind else "9.3" if strong else "9.1" if all_gpus else "8.0"
     doc = comment(first, [
-        ("ptx", f"{line} [dst], [src], bytes{', policy' if hint else ''};"), ("needs", "PTX 8.0, sm_90"), BY,
-        ("dst", "generic address in global memory, 16-byte aligned"),
-        ("src", "shared::cta address in this CTA, 16-byte aligned"), ("bytes", "a multiple of 16"),
-        *([("policy", "from mgpu_createpolicy_fractional_l2_evict_first() and its like")] if hint else []),
-        ("done", "mgpu_bulk_commit_group(), then a wait for the group, by the same thread")])
-    params = [f"{C_TYPE[kind]} *dst", "uint32_t src", "uint32_t bytes"] + ["uint64_t policy"] * hint
-    emu = emu_call("mgpu__emu_bulk_reduce", [f"MGPU__TMA_{op.upper()}", dtype(kind), "0", "src", "dst", "bytes", "0",
-                                             "policy" if hint else "0"], ["MGPU__HINT"] * hint)
-    body = ["    MGPU__DEBUG_BULK(dst, src, bytes, src);"] + asm(
-        f"{line} [%0], [%1], %2{', %3' if hint else ''};", [],
-        ['"l"(dst)', '"r"(src)', '"r"(bytes)'] + ['"l"(policy)'] * hint)
-    return function(doc, f"mgpu_bulk_reduce_{op}_{kind}" + "_hint" * hint, params, emu, body)
+        ("ptx", f"{start}{'.ORDER.SCOPE' * strong}.{words}{opcode(op, kind)} {names}"), ("needs", f"PTX {version}, sm_90"),
+        ("by", "one thread" + WRITERS), *[how(last)] * strong,
+        ("dst", "shared::cluster address, 16-byte aligned: mgpu_mapa()" if peer else MULTICAST if all_gpus else REMOTE), ("src", OWN),
+        ("bytes", "a multiple of 16"), *[PEER] * peer, *[POLICY] * hint, PEER_DONE if peer else GROUP])
+    inputs = ['"r"(dst)' if peer else '"l"(dst)', '"r"(src)', '"r"(bytes)'] + ['"r"(bar)'] * peer + ['"l"(policy)'] * hint
+    flags = [f"mgpu__emu_atom_how(how, {last})"] * strong + ["MGPU__SPACE_CLUSTER"] * peer + ["MGPU__HINT"] * hint
+    red = [f"MGPU__TMA_{op.upper()}", dtype(element(kind))]
+    if all_gpus:
+        emu = emu_call("mgpu__emu_multimem_bulk", ["dst", "src", "bytes", *red], flags)
+    else:
+        emu = emu_call("mgpu__emu_bulk_reduce", [*red, *(["dst", "src", "NULL"] if peer else ["0", "src", "dst"]), "bytes",
+                                                 "bar" if peer else "0", "policy" if hint else "0"], flags)
+    body = ["    MGPU__DEBUG_BULK(dst, src, bytes, " + ("dst" if peer else "src") + ");"] + ["    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);"] * peer
+    rest = f".{words}{opcode(op, kind)}"
+    body += fold(start, rest, numbers, inputs, last) if strong else asm(f"{start}{rest} {numbers}", [], inputs)
+    name = f"mgpu_{'multimem_' * all_gpus}bulk_reduce{'_relaxed' * strong}{'_shared_cluster' * peer}_{op}_{kind.replace('.', '_')}{'_hint' * hint}"
+    kind_of = "uint32_t dst" if peer else f"{C_TYPE[element(kind)]} *dst"
+    return function(doc, name, ["uint32_t how"] * strong + [kind_of, "uint32_t src", "uint32_t bytes"] + ["uint32_t bar"] * peer
+                    + ["uint64_t policy"] * hint, emu, body)
 
 
-def to_peer(op, kind):
-    meaning = MEANING[op].format("shared[dst + i]", "shared[src + i]")
-    line = ("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes" + opcode(op, kind))
-    doc = comment(f"{meaning} in a CTA of the cluster, elements of {kind}. Each is one atomic step.", [
-        ("ptx", f"{line} [dst], [src], bytes, [bar];"), ("needs", "PTX 8.0, sm_90"), BY,
-        ("dst", "shared::cluster address, 16-byte aligned: mgpu_mapa()"),
-        ("src", "shared::cta address in this CTA, 16-byte aligned"), ("bytes", "a multiple of 16"),
-        ("bar", "shared::cluster address of an mbarrier in the CTA of `dst`, not in this one; gets `bytes` of "
-                "complete_tx"),
-        ("done", "seen by a wait on `bar` in the CTA of `dst`; `src` may be reused when that CTA says so")])
-    emu = emu_call("mgpu__emu_bulk_reduce", [f"MGPU__TMA_{op.upper()}", dtype(kind), "dst", "src", "NULL", "bytes", "bar",
-                                             "0"], ["MGPU__SPACE_CLUSTER"])
-    body = ["    MGPU__DEBUG_BULK(dst, src, bytes, dst);", "    MGPU__DEBUG_ISSUE(bar, bar >> 24, bytes);"] + asm(
-        f"{line} [%0], [%1], %2, [%3];", [], ['"r"(dst)', '"r"(src)', '"r"(bytes)', '"r"(bar)'])
-    return function(doc, f"mgpu_bulk_reduce_shared_cluster_{op}_{kind}",
-                    ["uint32_t dst", "uint32_t src", "uint32_t bytes", "uint32_t bar"], emu, body)
+def rows(table):
+    return [(op, kind) for op, kinds in table for kind in kinds.split()]
 
 
 def text():
@@ -92,10 +127,8 @@ def text():
         "Sums of floating-point numbers depend on the order in which CTAs come. bulk.h includes this header.", "",
         'PTX ISA, "Data Movement and Conversion Instructions: cp.reduce.async.bulk".',
     ], ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
-    for op, kinds in GLOBAL:
-        for kind in kinds.split():
-            out += to_global(op, kind, 0) + to_global(op, kind, 1)
-    for op, kinds in CLUSTER:
-        for kind in kinds.split():
-            out += to_peer(op, kind)
+    for op, kind in rows(GLOBAL):
+        out += reduction(op, kind, "global", False) + reduction(op, kind, "global", False, True)
+    for op, kind in rows(CLUSTER):
+        out += reduction(op, kind, "peer", False)
     return whole(PATH, out)
