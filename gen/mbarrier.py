@@ -172,41 +172,21 @@ def arrive_function(row, order, place):
         ("void", None, None) if peer else ("uint64_t", "uint64_t state", "state"))
 
 
-def wait_function(row, phase, order, place):
+def wait_function(row, phase, order, place, ask=None):
+    """Its name, its lines; `ask`: what it asks of the phase beside whether it ended."""
     opcode, behind, limit, flags, target = row
     word, ctype, constraint, value, meaning, question, phase_flags = phase
     suffix, scope, _, place_flags, bar = place
-    full = f"mgpu_mbarrier_{opcode}{word}{'_relaxed' if order == 'relaxed' else ''}{suffix}{behind}"
-    ptx = f"mbarrier.{opcode}{word.replace('_', '.')}.{order}.{scope}.shared::cta.b64"
-    extra = ["suspend_ns"] if behind else []
-    visible = ": then what was written before the arrivals, and by the copies, is visible"
-    doc = comment(" ".join(part for part in (question, limit, WAIT_ORDER[order, suffix]) if part), [
-        ("ptx", f"{ptx} done, [bar], {', '.join([value] + extra)};"), ("needs", needs(order, suffix, target)),
-        ("by", "any thread"), ("bar", bar), (value, meaning),
-        *[("suspend_ns", "a hint in nanoseconds, in place of the machine's own limit") for _ in extra],
-        ("returns", "true once it has ended" + (visible if order == "acquire" else ""))])
-    flags = flags + phase_flags + (["MGPU__RELAXED"] if order == "relaxed" else []) + place_flags
-    return full, function(
-        doc, full, ["uint32_t bar", f"{ctype} {value}"] + [f"uint32_t {e}" for e in extra],
-        emu_call("done = mgpu__emu_mbarrier_test", ["bar", value, extra[0] if extra else "0"], flags),
-        asm(["{", ".reg .pred p;", f"{ptx} p, [%1], %2{', %3' if extra else ''};", "selp.b32 %0, 1, 0, p;", "}"],
-            ['"=r"(done)'], ['"r"(bar)', f'"{constraint}"({value})'] + [f'"r"({e})' for e in extra]),
-        ("bool", "uint32_t done", "done != 0"))
-
-
-def phase_function(row, phase, ask, order, place):
-    opcode, behind, limit, flags, target = row
-    word, ctype, constraint, value, meaning, question, phase_flags = phase
-    suffix, scope, _, place_flags, bar = place
-    kind, asked, dropped, report, more = ask
-    keeps = kind != "primary" or report
+    kind, asked, dropped, report, more = ask or ("", "", "", None, "")
+    keeps = kind == "conditional" or report
     full = f"mgpu_mbarrier_{opcode}{'' if dropped else word}{asked}{'_relaxed' if order == 'relaxed' else ''}{suffix}{behind}"
-    ptx = f"mbarrier.{opcode}{word.replace('_', '.')}.phase_type::{kind}.{order}.{scope}.shared::cta.b64"
+    ptx = f"mbarrier.{opcode}{word.replace('_', '.')}{f'.phase_type::{kind}' * bool(kind)}.{order}.{scope}.shared::cta.b64"
     extra = ["suspend_ns"] if behind else []
     visible = ": then what was written before the arrivals, and by the copies, is visible"
     doc = comment(" ".join(part for part in (question, more, limit, WAIT_ORDER[order, suffix]) if part), [
         ("ptx", f"{ptx} {'done|reported, what' if report else 'done'}, [bar], {', '.join([value] + extra)};"),
-        ("needs", "PTX 9.3, sm_90"), ("by", "any thread"), ("bar", bar + (", of layout v1" if keeps else "")), (value, meaning),
+        ("needs", "PTX 9.3, sm_90" if ask else needs(order, suffix, target)), ("by", "any thread"),
+        ("bar", bar + (", of layout v1" if keeps else "")), (value, meaning),
         *([report] if report else []),
         *[("suspend_ns", "a hint in nanoseconds, in place of the machine's own limit") for _ in extra],
         ("returns", "true once it has ended" + (" with nothing reported" if kind == "conditional" else "")
@@ -217,7 +197,7 @@ def phase_function(row, phase, ask, order, place):
     lines += [f"{ptx} {'p|q, r' if report else 'p'}, [%{at}], %{at + 1}{f', %{at + 2}' if behind else ''};", "selp.b32 %0, 1, 0, p;",
               *(["selp.b32 %1, 1, 0, q;", "cvt.u32.u8 %2, r;"] if report else []), "}"]
     args = ["bar", value, extra[0] if extra else "0"] + (["report" if report else "NULL"] if keeps else [])
-    return full, (value, report), function(
+    return full, function(
         doc, full, ["uint32_t bar", f"{ctype} {value}"] + ["uint32_t report[2]"] * bool(report) + [f"uint32_t {e}" for e in extra],
         emu_call(f"done = mgpu__emu_mbarrier_test{'_report' if keeps else ''}", args, flags),
         asm(lines, ['"=r"(done)'] + (['"=r"(report[0])', '"=r"(report[1])'] if report else []),
@@ -235,9 +215,9 @@ def phase_text():
                     for place in PLACES[:2]:
                         if ask[0] == "conditional" and not phase[0]:
                             continue                      # ptxas has it by parity alone
-                        name, (value, report), lines = phase_function(row, phase, ask, order, place)
+                        name, lines = wait_function(row, phase, order, place, ask)
                         out += lines
-                        arrays += [(name, ["bar", value, "report", *["suspend_ns"] * bool(row[1])], {"report": 2})] if report else []
+                        arrays += [(name, ["bar", phase[3], "report", *["suspend_ns"] * bool(row[1])], {"report": 2})] if ask[3] else []
     return whole(PHASE_PATH, out + held(arrays))
 
 
