@@ -3,7 +3,7 @@
 
 A row of ONE is (opcode, equation, bound, special values); PTX ISA, "Floating Point Instructions", "Half
 Precision Floating Point Instructions: ex2, tanh"."""
-from value import header, value
+from value import FTZ, header, value
 
 PATH = "ptx/approx.gen.h"
 HEAD = """
@@ -19,7 +19,6 @@ ONE = [
     ("sin", "The sine of x radians", "absolute error 2^-20.5 for |x| up to 2 pi, 2^-14.7 up to 100 pi", "infinity becomes NaN"),
     ("cos", "The cosine of x radians", "absolute error 2^-20.5 for |x| up to 2 pi, 2^-14.7 up to 100 pi", "infinity becomes NaN"),
 ]
-FTZ = "; subnormal numbers are taken and given as 0 of their sign"
 
 
 def singles():

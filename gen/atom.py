@@ -5,7 +5,7 @@ all others, one folding function for each operation and type. ptx/atom_noftz.gen
 
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
-from text import asm, comment, emu_call, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/atom.gen.h"
 NOFTZ_PATH = "ptx/atom_noftz.gen.h"
@@ -49,7 +49,6 @@ SPACES = {
     "shared": ("shared::cta", "uint32_t", "addr", "shared::cta address"),
     "shared_cluster": ("shared::cluster", "uint32_t", "addr", "shared::cluster address, from mgpu_mapa()"),
 }
-SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
 ORDER_FLAG = {"relaxed": ["MGPU__RELAXED"], "release": ["MGPU__NO_ACQUIRE"], "acquire": ["MGPU__NO_RELEASE"], "acq_rel": []}
 ORDER_SAID = {
     "relaxed": "Orders nothing else.",

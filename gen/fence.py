@@ -3,15 +3,15 @@
 
 Rows: SCOPES and FENCES. PTX ISA, "Parallel Synchronization and Communication Instructions: membar
 / fence"."""
-from text import asm, comment, emu_call, emu_include, function, head, whole
+from text import SCOPE_FLAG, asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/fence.gen.h"
-# suffix, scope, who that is, flags of the model
+# suffix, scope, who that is
 SCOPES = [
-    ("", "cta", "this block", []),
-    ("_cluster", "cluster", "the cluster", ["MGPU__SCOPE_CLUSTER"]),
-    ("_gpu", "gpu", "this GPU", ["MGPU__SCOPE_GPU"]),
-    ("_sys", "sys", "the whole system", ["MGPU__SCOPE_SYS"]),
+    ("", "cta", "this block"),
+    ("_cluster", "cluster", "the cluster"),
+    ("_gpu", "gpu", "this GPU"),
+    ("_sys", "sys", "the whole system"),
 ]
 # name, PTX words, first sentence, PTX version, by
 FENCES = [
@@ -38,7 +38,7 @@ No scope in the name = threads of this block; _cluster, _gpu, _sys.
 
 def fence(row, scope):
     name, words, first, version, by = row
-    suffix, word, who, flags = scope
+    suffix, word, who = scope
     tensormap, acquire = "tensormap" in name, name == "proxy_tensormap_acquire"
     target = "sm_90" if tensormap or word == "cluster" else "sm_75"
     if word == "cluster":
@@ -48,7 +48,7 @@ def fence(row, scope):
         ("needs", f"PTX {version[0]}.{version[1]}, {target}"), ("by", by),
         *[("map", "generic address in global memory, aligned to 128") for _ in range(acquire)]])
     return function(doc, f"mgpu_fence_{name}{suffix}", ["const mgpu_tensor_map *map"] if acquire else ["void"],
-                    emu_call("mgpu__emu_fence", [f"MGPU__FENCE_{name.upper()}", "map" if acquire else "NULL"], flags),
+                    emu_call("mgpu__emu_fence", [f"MGPU__FENCE_{name.upper()}", "map" if acquire else "NULL"], SCOPE_FLAG[word]),
                     asm(f"fence.{words}.{word}{' [%0], 128' if acquire else ''};", [],
                         ['"l"(map)'] if acquire else []))
 

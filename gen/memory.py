@@ -2,17 +2,17 @@
 """ptx/memory.gen.h: loads and stores that say their order and scope, of global and of shared memory; and the f32 forms of
 those of shared memory that memory.h has.
 
-A row of PLACES is (scope, who that is, space, flags of the model, needs); PTX ISA, "Data Movement and
+A row of PLACES is (scope, who that is, space, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
-from text import asm, comment, emu_call, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/memory.gen.h"
 PLACES = [
-    ("cluster", "the cluster", "global", ["MGPU__SCOPE_CLUSTER"], "PTX 7.8, sm_90"),
-    ("gpu", "this GPU", "global", ["MGPU__SCOPE_GPU"], "PTX 7.0, sm_75"),
-    ("sys", "the whole system", "global", ["MGPU__SCOPE_SYS"], "PTX 7.0, sm_75"),
-    ("cta", "this CTA", "shared", [], "PTX 7.8, sm_75"),
-    ("cluster", "the cluster", "shared_cluster", ["MGPU__SCOPE_CLUSTER", "MGPU__SPACE_CLUSTER"], "PTX 7.8, sm_90"),
+    ("cluster", "the cluster", "global", "PTX 7.8, sm_90"),
+    ("gpu", "this GPU", "global", "PTX 7.0, sm_75"),
+    ("sys", "the whole system", "global", "PTX 7.0, sm_75"),
+    ("cta", "this CTA", "shared", "PTX 7.8, sm_75"),
+    ("cluster", "the cluster", "shared_cluster", "PTX 7.8, sm_90"),
 ]
 SIZES = [("b32", "uint32_t", "r", 4), ("b64", "uint64_t", "l", 8), ("f32", "float", "f", 4)]   # type, C type, constraint, bytes
 WHERE = {"global": ("p", "generic address in global memory", '"l"(p)', "global"),
@@ -40,14 +40,18 @@ def fields(statement, needs, space, size, *more):
     return [("ptx", statement), ("needs", needs), ("by", "any thread"), (at, f"{what}, {size}-byte aligned"), *more]
 
 
+def flags(order, place):
+    return ["MGPU__RELAXED"] * (order == "relaxed") + SCOPE_FLAG[place[0]] + ["MGPU__SPACE_CLUSTER"] * (place[2] == "shared_cluster")
+
+
 def opcode_of(inst, order, place, kind):
-    scope, _, space, _, _ = place
+    scope, _, space, _ = place
     return (f"{inst}.{order}.{scope}.{WHERE[space][3]}.{kind}",
             f"mgpu_{inst}_{order}_" + (f"{scope}_" if space == "global" else "") + f"{space}_{kind}")
 
 
 def load(order, place, size):
-    _, who, space, flags, needs = place
+    _, who, space, needs = place
     kind, ctype, constraint, total = size
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("ld", order, place, kind)
@@ -57,12 +61,12 @@ def load(order, place, size):
     call = "mgpu__emu_ld_global" if space == "global" else "mgpu__emu_ld_shared_ordered"
     return function(comment(first, fields(f"{opcode} r, [{at}];", needs, space, total)), name,
                     [address(space, ctype, True)],
-                    emu_call(call, ["&r", at, str(total)], ["MGPU__RELAXED"] * (order == "relaxed") + flags),
+                    emu_call(call, ["&r", at, str(total)], flags(order, place)),
                     asm(f"{opcode} %0, [%1];", [f'"={constraint}"(r)'], [operand]), (ctype, f"{ctype} r", "r"))
 
 
 def store(order, place, size):
-    _, who, space, flags, needs = place
+    _, who, space, needs = place
     kind, ctype, constraint, total = size
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("st", order, place, kind)
@@ -72,7 +76,7 @@ def store(order, place, size):
     call = "mgpu__emu_st_global" if space == "global" else "mgpu__emu_st_shared_ordered"
     return function(comment(first, fields(f"{opcode} [{at}], value;", needs, space, total, ("value", f"the {total} bytes"))), name,
                     [address(space, ctype, False), f"{ctype} value"],
-                    emu_call(call, [at, "&value", str(total)], ["MGPU__RELAXED"] * (order == "relaxed") + flags),
+                    emu_call(call, [at, "&value", str(total)], flags(order, place)),
                     asm(f"{opcode} [%0], %1;", [], [operand, f'"{constraint}"(value)']))
 
 
@@ -82,7 +86,7 @@ def floats(space, count):
     vector, suffix = (f".v{count}" if count > 1 else ""), (f"_v{count}_f32" if count > 1 else "_f32")
     whose = "this CTA's shared memory" if space == "shared" else "shared memory of any CTA of the cluster"
     needs = "PTX 7.8, sm_75" if space == "shared" else "PTX 7.8, sm_90"
-    flags = ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
+    far = ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
     many = count > 1
     r = [("r", f"{count} registers")] * many
     addr = ("addr", f"{what}, {4 * count}-byte aligned")
@@ -93,7 +97,7 @@ def floats(space, count):
     ld = function(comment(f"Load {amount} from {whose}.",
                           [("ptx", f"ld.{word}{vector}.f32 r, [addr];"), ("needs", needs), *by, *r, addr]),
                   f"mgpu_ld_{space}{suffix}", [f"float r[{count}]"] * many + ["uint32_t addr"],
-                  emu_call("mgpu__emu_ld_shared", ["r" if many else "&r", "addr", str(4 * count)], flags),
+                  emu_call("mgpu__emu_ld_shared", ["r" if many else "&r", "addr", str(4 * count)], far),
                   asm(f"ld.{word}{vector}.f32 {braces(0)}, [%{count}];", [f'"=f"({x})' for x in registers], [operand]),
                   ("void", None, None) if many else ("float", "float r", "r"))
     value = "r" if many else "value"
@@ -101,7 +105,7 @@ def floats(space, count):
                           [("ptx", f"st.{word}{vector}.f32 [addr], {value};"), ("needs", needs), *by, addr,
                            *(r or [("value", "the float")])]),
                   f"mgpu_st_{space}{suffix}", ["uint32_t addr", f"const float r[{count}]" if many else "float value"],
-                  emu_call("mgpu__emu_st_shared", ["addr", "r" if many else "&value", str(4 * count)], flags),
+                  emu_call("mgpu__emu_st_shared", ["addr", "r" if many else "&value", str(4 * count)], far),
                   asm(f"st.{word}{vector}.f32 [%0], {braces(1)};", [],
                       [operand] + ([f'"f"({x})' for x in registers] if many else ['"f"(value)'])))
     rows = [(f"mgpu_ld_{space}{suffix}", ["r", "addr"], {"r": count}), (f"mgpu_st_{space}{suffix}", ["addr", "r"], {"r": count})]

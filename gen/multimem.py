@@ -4,7 +4,7 @@
 A row of TYPES is (PTX's type, C type, asm constraint, bits, mgpu_dtype of an element); LOADS, REDS and STORES
 are (operation, types, vectors), as ptxas accepts them for sm_90. PTX ISA, "Data Movement and Conversion
 Instructions: multimem.ld_reduce, multimem.st, multimem.red"."""
-from text import asm, call, comment, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, call, comment, emu_include, function, head, held, whole
 
 TYPES = {
     "u32": ("uint32_t", "r", 32, "U32"), "s32": ("int32_t", "r", 32, "S32"), "b32": ("uint32_t", "r", 32, "U32"),
@@ -26,7 +26,6 @@ REDS = [
     *[(op, ["b32", "b64"], [1]) for op in ("and", "or", "xor")],
 ]
 STORES = [("", ["b32", "b64", "f32", "f64"], [1]), ("", ["f32", *PAIRS], [2, 4])]
-SCOPES = [("gpu", "MGPU__SCOPE_GPU"), ("sys", "MGPU__SCOPE_SYS")]
 MEANING = {"add": "the sum", "min": "the least", "max": "the greatest", "and": "the bitwise and", "or": "the bitwise or",
            "xor": "the bitwise exclusive or"}
 CHANGE = {"add": "Add %s to", "min": "Keep the lesser of %s and", "max": "Keep the greater of %s and",
@@ -41,8 +40,8 @@ No order in the name = weak; _relaxed_, _acquire_, _release_ with their scope, g
 def orders(*strong):
     """(word of the name, PTX's, flags) of weak, and of each strong order with each scope."""
     weak = [("", ".weak", None)] if "acquire" in strong or "weak" in strong else []
-    return weak + [(f"_{order}_{scope}", f".{order}.{scope}", ["MGPU__RELAXED"] * (order == "relaxed") + [flag])
-                   for order in strong if order != "weak" for scope, flag in SCOPES]
+    return weak + [(f"_{order}_{scope}", f".{order}.{scope}", ["MGPU__RELAXED"] * (order == "relaxed") + SCOPE_FLAG[scope])
+                   for order in strong if order != "weak" for scope in ("gpu", "sys")]
 
 
 class Form:

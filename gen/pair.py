@@ -2,13 +2,12 @@
 """ptx/pair.gen.h: arithmetic on two f16 or bf16 in a register, and the min and max of f32 that C does not have.
 
 PTX ISA, "Half Precision Floating Point Instructions", "Floating Point Instructions: min, max"."""
-from value import header, value
+from value import FTZ, header, value
 
 PATH = "ptx/pair.gen.h"
 HEAD = """
 Printed by gen/gen.py: edit gen/pair.py. What the words of the names mean is in pair.h.
 """.strip().split("\n")
-FTZ = "; subnormal numbers are taken and given as 0 of their sign"
 SAT = ", clamped to 0 .. 1, NaN to 0"
 RELU = ", 0 if it is negative"
 OOB = "; 0 if a factor is the NaN with which TMA fills what lies outside of a tensor"

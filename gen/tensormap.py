@@ -4,7 +4,7 @@
 A row of FIELDS is (field, width, first sentence, constant of the instruction, value); PTX ISA, "Data
 Movement and Conversion Instructions: tensormap.replace", "tensormap.cp_fenceproxy"."""
 from fence import SCOPES
-from text import asm, call, comment, emu_call, emu_include, function, head, whole
+from text import SCOPE_FLAG, asm, call, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/tensormap.gen.h"
 DIM = "innermost dimension first"
@@ -83,7 +83,7 @@ def replace(row, space):
 
 
 def cp_fenceproxy(scope):
-    suffix, word, who, flags = scope
+    suffix, word, who = scope
     opcode = f"tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.{word}.sync.aligned"
     doc = comment(f"Copy a tensor map from shared to global memory, and publish it to threads of {who} which acquire it.", [
         ("ptx", f"{opcode} [dst], [src], 128;"), ("needs", "PTX 8.3, sm_90"),
@@ -92,7 +92,7 @@ def cp_fenceproxy(scope):
         ("src", "shared::cta address of the map, aligned to 128"),
         ("done", f"on return; a thread sees it behind mgpu_fence_proxy_tensormap_acquire{suffix}(dst)")])
     return function(doc, f"mgpu_tensormap_cp_fenceproxy{suffix}", ["mgpu_tensor_map *dst", "uint32_t src"],
-                    emu_call("mgpu__emu_tensormap_cp_fenceproxy", ["dst", "src"], flags),
+                    emu_call("mgpu__emu_tensormap_cp_fenceproxy", ["dst", "src"], SCOPE_FLAG[word]),
                     asm(f"{opcode} [%0], [%1], 128;", [], ['"l"(dst)', '"r"(src)']))
 
 

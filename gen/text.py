@@ -2,6 +2,8 @@
 """The few shapes of C text that every generated header is made of."""
 
 WIDTH = 96
+# what the model is told of a scope
+SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
 
 
 def guard(path):

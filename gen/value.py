@@ -6,6 +6,9 @@ from text import WIDTH, asm, comment, function, head, whole, wrap
 C_TYPE = {"r": "uint32_t", "h": "uint16_t", "f": "float", "d": "double", "l": "uint64_t", "i": "int32_t", "q": "int64_t"}
 CONSTRAINT = {"i": "r", "q": "l"}
 
+# what a first sentence says of .ftz
+FTZ = "; subnormal numbers are taken and given as 0 of their sign"
+
 
 def value(name, opcode, first, needs, params, result, emu, fields):
     """A pure function: `params` are (name, letter), `result` is a letter, `emu` what the model computes."""
