@@ -5,7 +5,7 @@ all others, one folding function for each operation and type. ptx/atom_noftz.gen
 
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
-from text import SCOPE_FLAG, asm, comment, emu_call, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
 
 PATH = "ptx/atom.gen.h"
 NOFTZ_PATH = "ptx/atom_noftz.gen.h"
@@ -192,16 +192,13 @@ class Form:
         return "mgpu__emu_atom_global" if self.space == "global" else "mgpu__emu_atom_shared"
 
     def outputs(self):
-        if not self.returns:
-            return []
-        return [f'"={self.constraint}"(r[{i}])' for i in range(self.registers)] if self.array else [f'"={self.constraint}"(r)']
+        return bound("=" + self.constraint, "r", self.registers) if self.returns else []
 
     def inputs(self):
         out = ['"l"(p)' if self.space == "global" else '"r"(addr)']
         if self.op == "cas":
-            out += [f'"{self.constraint}"(compare[{i}])' for i in range(2)] if self.wide else [f'"{self.constraint}"(compare)']
-        return out + ([f'"{self.constraint}"(value[{i}])' for i in range(self.registers)] if self.array
-                      else [f'"{self.constraint}"(value)'])
+            out += bound(self.constraint, "compare", self.registers)
+        return out + bound(self.constraint, "value", self.registers)
 
     def text(self):
         """What stands behind the opcode in asm, with numbers: (before, operands, after)."""
@@ -209,8 +206,7 @@ class Form:
 
         def slot(many):
             n[0] += many
-            names = [f"%{i}" for i in range(n[0] - many, n[0])]
-            return "{" + ", ".join(names) + "}" if many > 1 or self.count > 1 else names[0]
+            return slots(n[0] - many, many)
 
         if self.apart:
             was, at, value = f"{slot(1)}, " if self.returns else "", slot(1), slot(1)
@@ -228,15 +224,11 @@ class Form:
         parts = []
         if self.returns:
             parts.append(slot(self.registers))
-        parts.append(f"[{slot_one(slot)}]")
+        parts.append(f"[{slot(1)}]")
         if self.op == "cas":
             parts.append(slot(1))
         parts.append(slot(self.registers))
         return "", ", ".join(parts) + ";", ""
-
-
-def slot_one(slot):
-    return slot(1).strip("{}")
 
 
 def named(inst, order, scope, space, row):
@@ -276,7 +268,7 @@ def folding(inst, space, row):
 
 def holds(inst, name, row, space, fold):
     form = Form(inst, space, *row)
-    parameters = ["how"] * fold + [p.split("[")[0].split("*")[-1].split()[-1] for p in form.parameters()]
+    parameters = ["how"] * fold + [variable(p) for p in form.parameters()]
     words = form.registers * (TYPES[form.type][2] * TYPES[form.type][3] if not form.wide else 8) // 4
     return (name, parameters, {p: words for p in ("r", "compare", "value") if p in parameters
                                and any(f"{p}[" in q for q in form.parameters())})

@@ -3,7 +3,7 @@
 
 Rows: L1, WIDTHS; each load with and without .nc, all with and without a policy. What plain C says is not there.
 PTX ISA, "Data Movement and Conversion Instructions: ld", "ld.global.nc", "st"."""
-from text import asm, comment, emu_call, emu_include, function, head, held, whole
+from text import asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
 
 PATH = "ptx/cached.gen.h"
 # PTX's word, what the first sentence says
@@ -41,11 +41,6 @@ def forms(words):
                    f"_l1_{l1}" * bool(l1), hint, said)
 
 
-def braces(first, count):
-    names = ", ".join(f"%{i}" for i in range(first, first + count))
-    return "{" + names + "}" if count > 1 else names
-
-
 def sentence(verb, total, nc, said, hint):
     parts = ["that nobody writes while the kernel runs"] * nc + [said] * bool(said) + ["by an L2 policy"] * hint
     return f"{verb} {total} bytes" + (" " + parts[0] if nc else "") + "".join("; " + p for p in parts[nc:]) + "."
@@ -74,8 +69,8 @@ def load(nc, form, width):
     return full, parameters, function(
         doc, full, parameters,
         emu_call("mgpu__emu_ld_cached", ["r" if many else "&r", "p", str(size * count), "policy" if hint else "0"], flags),
-        asm(f"{opcode} {braces(0, count)}, [%{count}]{f', %{count + 1}' * hint};",
-            [f'"={constraint}"(r[{i}])' for i in range(count)] if many else [f'"={constraint}"(r)'],
+        asm(f"{opcode} {slots(0, count)}, [%{count}]{f', %{count + 1}' * hint};",
+            bound("=" + constraint, "r", count),
             ['"l"(p)'] + ['"l"(policy)'] * hint),
         ("void", None, None) if many else (ctype, f"{ctype} r", "r"))
 
@@ -95,9 +90,8 @@ def store(form, width):
         doc, full, parameters,
         emu_call("mgpu__emu_st_cached", ["p", "r" if many else "&value", str(size * count), "policy" if hint else "0"],
                  ["MGPU__HINT"] * hint),
-        asm(f"{opcode} [%0], {braces(1, count)}{f', %{count + 1}' * hint};", [],
-            ['"l"(p)'] + ([f'"{constraint}"(r[{i}])' for i in range(count)] if many else [f'"{constraint}"(value)'])
-            + ['"l"(policy)'] * hint))
+        asm(f"{opcode} [%0], {slots(1, count)}{f', %{count + 1}' * hint};", [],
+            ['"l"(p)', *bound(constraint, what, count)] + ['"l"(policy)'] * hint))
 
 
 def text():
@@ -112,6 +106,6 @@ def text():
             full, parameters, lines = make(nc, form, width) if make is load else make(form, width)
             out += lines
             if width[5] > 1:
-                names = [p.split("[")[0].split("*")[-1].split()[-1] for p in parameters]
+                names = [variable(p) for p in parameters]
                 arrays.append((full, names, {"r": width[5]}))
     return whole(PATH, out + held(arrays))

@@ -6,7 +6,7 @@ host/no_runtime.gen.h   a plain build without MGPU_HOST_CUDA: each function that
 
 The rows are the headers themselves."""
 import re
-from text import foot, head
+from text import foot, head, no_call
 
 PATH = "ptx/host_only.gen.h"
 HOST_PATH = "host/no_runtime.gen.h"
@@ -38,8 +38,7 @@ def runtime_names(include):
 def refusals(path, what, why, names, macro, sentence, condition):
     out = head(path, what, why, ["../config.h"])
     out += ["", f"#if {condition}", "",
-            f"#define {macro}(name)".ljust(95) + "\\",
-            f"    MGPU__REFUSE_CALL(mgpu: name {sentence})", ""]
+            *no_call(macro, sentence), ""]
     out += [f"#define {name}(...) {macro}({name})" for name in names]
     return "\n".join(out + ["", "#endif"] + foot(path)) + "\n"
 

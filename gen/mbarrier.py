@@ -4,7 +4,7 @@ ptx/mbarrier_phase.gen.h: the waits that name what they ask of a phase.
 
 Rows: PLACES, ARRIVE, TX, WAIT, PHASE and ASKS. BY_HAND names the everyday forms that mbarrier.h has itself.
 PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"."""
-from text import asm, comment, emu_call, emu_include, function, head, held, whole
+from text import asm, bound, comment, emu_call, emu_include, function, head, held, whole
 
 PATH = "ptx/mbarrier.gen.h"
 PHASE_PATH = "ptx/mbarrier_phase.gen.h"
@@ -200,7 +200,7 @@ def wait_function(row, phase, order, place, ask=None):
     return full, function(
         doc, full, ["uint32_t bar", f"{ctype} {value}"] + ["uint32_t report[2]"] * bool(report) + [f"uint32_t {e}" for e in extra],
         emu_call(f"done = mgpu__emu_mbarrier_test{'_report' if keeps else ''}", args, flags),
-        asm(lines, ['"=r"(done)'] + (['"=r"(report[0])', '"=r"(report[1])'] if report else []),
+        asm(lines, ['"=r"(done)'] + (bound("=r", "report", 2) if report else []),
             ['"r"(bar)', f'"{constraint}"({value})'] + [f'"r"({e})' for e in extra]),
         ("bool", "uint32_t done", "done != 0"))
 

@@ -4,7 +4,7 @@ those of shared memory that memory.h has.
 
 A row of PLACES is (scope, who that is, space, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
-from text import SCOPE_FLAG, asm, comment, emu_call, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
 
 PATH = "ptx/memory.gen.h"
 PLACES = [
@@ -90,15 +90,13 @@ def floats(space, count):
     many = count > 1
     r = [("r", f"{count} registers")] * many
     addr = ("addr", f"{what}, {4 * count}-byte aligned")
-    registers = [f"r[{i}]" for i in range(count)] if many else ["r"]
-    braces = (lambda first: "{" + ", ".join(f"%{i}" for i in range(first, first + count)) + "}" if many else f"%{first}")
     by = [("by", "any thread")]
     amount = f"{count} floats" if many else "a float"
     ld = function(comment(f"Load {amount} from {whose}.",
                           [("ptx", f"ld.{word}{vector}.f32 r, [addr];"), ("needs", needs), *by, *r, addr]),
                   f"mgpu_ld_{space}{suffix}", [f"float r[{count}]"] * many + ["uint32_t addr"],
                   emu_call("mgpu__emu_ld_shared", ["r" if many else "&r", "addr", str(4 * count)], far),
-                  asm(f"ld.{word}{vector}.f32 {braces(0)}, [%{count}];", [f'"=f"({x})' for x in registers], [operand]),
+                  asm(f"ld.{word}{vector}.f32 {slots(0, count)}, [%{count}];", bound("=f", "r", count), [operand]),
                   ("void", None, None) if many else ("float", "float r", "r"))
     value = "r" if many else "value"
     st = function(comment(f"Store {amount} to {whose}.",
@@ -106,8 +104,7 @@ def floats(space, count):
                            *(r or [("value", "the float")])]),
                   f"mgpu_st_{space}{suffix}", ["uint32_t addr", f"const float r[{count}]" if many else "float value"],
                   emu_call("mgpu__emu_st_shared", ["addr", "r" if many else "&value", str(4 * count)], far),
-                  asm(f"st.{word}{vector}.f32 [%0], {braces(1)};", [],
-                      [operand] + ([f'"f"({x})' for x in registers] if many else ['"f"(value)'])))
+                  asm(f"st.{word}{vector}.f32 [%0], {slots(1, count)};", [], [operand, *bound("f", value, count)]))
     rows = [(f"mgpu_ld_{space}{suffix}", ["r", "addr"], {"r": count}), (f"mgpu_st_{space}{suffix}", ["addr", "r"], {"r": count})]
     return rows if many else [], ld + st
 

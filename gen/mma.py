@@ -3,7 +3,7 @@
 
 A row of DENSE and SPARSE is (types of D, pairs of types of A and B, shapes, PTX version, target); a shape is (M, K), or
 (M, K, version, target) where those differ. PTX ISA, "Warp Level Matrix Instructions: mma", "mma.sp"."""
-from text import WIDTH, comment, emu_include, function, head, held, signature, whole
+from text import WIDTH, cases, comment, emu_include, function, head, held, signature, whole
 
 PATH, SP_PATH = "ptx/mma.gen.h", "ptx/mma_sp.gen.h"
 
@@ -152,10 +152,8 @@ class Row:
     def body(self):
         if self.places <= 1:
             return self.asm()
-        out = ["    switch (selector) {"]
-        for i in range(self.places):
-            out += [f"    case {i}:", *self.asm(str(i), 8), "        break;"]
-        return out + ["    default:", f'        MGPU__REFUSE("mgpu: the selector of this mma.sp must be 0..{self.places - 1}");', "    }"]
+        return cases("selector", range(self.places), lambda i: self.asm(str(i), 8),
+                     f"mgpu: the selector of this mma.sp must be 0..{self.places - 1}")
 
     def text(self):
         return function(comment(self.sentence(), self.fields()), self.name, self.params(), self.emu(), self.body())

@@ -4,7 +4,7 @@
 A row of TYPES is (PTX's type, C type, asm constraint, bits, mgpu_dtype of an element); LOADS, REDS and STORES
 are (operation, types, vectors), as ptxas accepts them for sm_90. PTX ISA, "Data Movement and Conversion
 Instructions: multimem.ld_reduce, multimem.st, multimem.red"."""
-from text import SCOPE_FLAG, asm, call, comment, emu_include, function, head, held, whole
+from text import SCOPE_FLAG, asm, bound, comment, emu_include, emu_plain, function, head, held, slots, whole
 
 TYPES = {
     "u32": ("uint32_t", "r", 32, "U32"), "s32": ("int32_t", "r", 32, "S32"), "b32": ("uint32_t", "r", 32, "U32"),
@@ -69,25 +69,15 @@ class Form:
         args = [result, "p", *op, f"MGPU_DTYPE_{self.dtype}", str(self.bytes), str(int(self.acc))] if self.kind == "ld_reduce" else \
                ["p", value, *op, *([f"MGPU_DTYPE_{self.dtype}"] if op else []), str(self.bytes)]
         how = " | ".join(self.flags) if self.flags else "MGPU__WEAK"
-        lines = call(4, f"MGPU__EMU(mgpu__emu_multimem_{self.kind}", [*args, how])
-        return lines[:-1] + [lines[-1] + ");"]
-
-    def registers(self, name, first):
-        """The operand, {%0, %1} or %0, and its constraints without `=`."""
-        if self.vector == 1:
-            return f"%{first}", [f'"{self.constraint}"({name})']
-        return ("{" + ", ".join(f"%{first + i}" for i in range(self.vector)) + "}",
-                [f'"{self.constraint}"({name}[{i}])' for i in range(self.vector)])
+        return emu_plain(f"mgpu__emu_multimem_{self.kind}", [*args, how])
 
     def load(self):
         each = "each element i of " if self.vector > 1 else ""
         first = (f"Load {MEANING[self.op]} over all GPUs of {each}the {self.what} at p"
                  + (", added in f32 and rounded once" if self.acc else "") + ".")
         result = "d" if self.vector > 1 else "r"
-        operand, outputs = self.registers(result, 0)
-        outputs = [f'"={o[1:]}' for o in outputs]
         line = f"{self.opcode} {result}, [p];"
-        text = asm(f"{self.opcode} {operand}, [%{self.vector}];", outputs, ['"l"(p)'])
+        text = asm(f"{self.opcode} {slots(0, self.vector)}, [%{self.vector}];", bound("=" + self.constraint, result, self.vector), ['"l"(p)'])
         if self.vector == 1:
             return function(comment(first, self.fields(line, ("done", "on return"))), self.name, [f"const {self.pointer} *p"],
                             self.emu("&r", ""), text, (self.ctype, f"{self.ctype} r", "r")), None
@@ -98,7 +88,6 @@ class Form:
 
     def change(self):
         value = "v" if self.vector > 1 else "value"
-        operand, inputs = self.registers(value, 1)
         of = f"the {self.what} at p on every GPU" if self.vector == 1 else f"the {self.vector} {self.what}s at p on every GPU, element by element"
         first = CHANGE[self.op] % (value if self.vector > 1 else "value") + f" {of}." if self.op else \
             f"Store {'value' if self.vector == 1 else f'{self.vector} {self.what}s'} at p on every GPU."
@@ -110,7 +99,7 @@ class Form:
         params = [f"{self.pointer} *p", f"const {self.ctype} v[{self.vector}]" if self.vector > 1 else f"{self.ctype} value"]
         text = function(comment(first, self.fields(line, (value, what), ("done", done))), self.name, params,
                         self.emu("", value if self.vector > 1 else "&value"),
-                        asm(f"{self.opcode} [%0], {operand};", [], ['"l"(p)', *inputs]))
+                        asm(f"{self.opcode} [%0], {slots(1, self.vector)};", [], ['"l"(p)', *bound(self.constraint, value, self.vector)]))
         return text, (self.name, ["p", "v"], {"v": self.bytes // 4}) if self.vector > 1 else None
 
 

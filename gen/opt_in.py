@@ -8,7 +8,7 @@ each header stands alone.
 The rows are the headers themselves."""
 import fnmatch
 import re
-from text import foot, guard, head
+from text import foot, guard, head, no_call
 
 # Family: the header that one includes, the headers with its functions; in ptx/, or as it says.
 OPT_IN = {
@@ -55,8 +55,7 @@ def headers(include):
         out += ["", "#if MGPU_HAS_DEVICE && MGPU__CAN_REFUSE", ""]
         for of, patterns in headers_of.items():
             macro = "MGPU__NO_" + re.sub(r".*/|\.gen|\.h$", "", of).upper()
-            out += [f"#define {macro}(name)".ljust(95) + "\\",
-                    f"    MGPU__REFUSE_CALL(mgpu: name is in a header of its own: include <mgpu/{place(of)}> too)"]
+            out += no_call(macro, f"is in a header of its own: include <mgpu/{place(of)}> too")
             for file in (f for pattern in patterns.split() for f in sorted(include.glob(place(pattern) + ".gen.h")) or [include / f"{place(pattern)}.h"]):
                 out += [f"#if !defined({guard(file.relative_to(include).as_posix())})",
                         *(f"#define {name}(...) {macro}({name})" for name in names(file.read_text())), "#endif"]

@@ -3,7 +3,7 @@
 
 Rows: STORES and REDUCTIONS. PTX ISA, "Data Movement and Conversion Instructions: st.async",
 "Parallel Synchronization and Communication Instructions: red.async"."""
-from text import asm, comment, emu_call, emu_include, function, head, held, whole
+from text import asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
 
 PATH = "ptx/st_async.gen.h"
 # type, bytes, C type, asm constraint
@@ -43,17 +43,12 @@ def store(kind, count):
     name = "mgpu_st_async_shared_cluster" + vector.replace(".", "_") + f"_{kind}"
     first = (f"Store {WORDS[count]}{'a ' if count == 1 else ''}{8 * size}-bit {'float' if kind == 'f32' else 'register'}"
              f"{'s' if count > 1 else ''} into a CTA of the cluster, which has two or more, and signal a barrier there.")
-    if count == 1:
-        values, operand, param, model = f'"{constraint}"(value)', "%1", f"{ctype} value", "&value"
-    else:
-        values = ", ".join(f'"{constraint}"(value[{i}])' for i in range(count))
-        operand, param, model = "{" + ", ".join(f"%{i + 1}" for i in range(count)) + "}", f"const {ctype} value[{count}]", "value"
-    inputs = ['"r"(dst)', values, '"r"(bar)']
+    param, model = (f"{ctype} value", "&value") if count == 1 else (f"const {ctype} value[{count}]", "value")
     return function(comment(first, fields(f"{opcode} [dst], value, [bar];", "", "what is stored", count, size * count)), name,
                     ["uint32_t dst", param, "uint32_t bar"],
                     [f"    MGPU__EMU(mgpu__emu_st_async(dst, {model}, {size * count}, bar));"],
                     [f"    MGPU__DEBUG_ST_ASYNC(dst, {size * count});", f"    MGPU__DEBUG_ISSUE(bar, bar >> 24, {size * count});"]
-                    + asm(f"{opcode} [%0], {operand}, [%{count + 1}];", [], inputs))
+                    + asm(f"{opcode} [%0], {slots(1, count)}, [%{count + 1}];", [], ['"r"(dst)', *bound(constraint, "value", count), '"r"(bar)']))
 
 
 def reduction(op, kind, becomes, model):

@@ -4,7 +4,7 @@
 A row of FIELDS is (field, width, first sentence, constant of the instruction, value); PTX ISA, "Data
 Movement and Conversion Instructions: tensormap.replace", "tensormap.cp_fenceproxy"."""
 from fence import SCOPES
-from text import SCOPE_FLAG, asm, call, comment, emu_call, emu_include, function, head, whole
+from text import SCOPE_FLAG, asm, cases, comment, emu_call, emu_include, emu_plain, function, head, variable, whole
 
 PATH = "ptx/tensormap.gen.h"
 DIM = "innermost dimension first"
@@ -49,17 +49,15 @@ _global in the name = the map lies in global memory; else in shared memory.
 def folded(name, constant, statement, inputs):
     """The cases of a constant, each its own instruction."""
     operand, last, _ = constant
-    out = [f"    switch ({operand}) {{"]
-    for n in range(last + 1):
-        out += [f"    case {n}:", *asm(statement.replace("@", str(n)), [], inputs, 8), "        break;"]
-    return out + ["    default:", f'        MGPU__REFUSE("mgpu: {operand} of {name} must be a constant 0..{last}");', "    }"]
+    return cases(operand, range(last + 1), lambda n: asm(statement.replace("@", str(n)), [], inputs, 8),
+                 f"mgpu: {operand} of {name} must be a constant 0..{last}")
 
 
 def replace(row, space):
     field, bits, first, constant, value = row
     suffix, word, map_type, kind, which, where = space
     name, opcode = f"tensormap_replace_{field}{suffix}", f"tensormap.replace.tile.{field}.{word}.b1024.b{bits}"
-    value_name = value[0].split()[-1].lstrip("*") if value else ""
+    value_name = variable(value[0]) if value else ""
     last = constant[0] if constant else ""
     shown = ", ".join(["[map]"] + [n for n in (last, value_name) if n])
     fields = [("ptx", f"{opcode} {shown};"), ("needs", "PTX 8.3, sm_90a, sm_100a, sm_103a, sm_110a, sm_120a"),
@@ -73,10 +71,9 @@ def replace(row, space):
     inputs = [f'"{kind}"(map)'] + [f'"{"l" if bits == 64 else "r"}"({value_name})'] * bool(value)
     statement = f"{opcode} [%0]{', @' if constant else ''}{', %1' if value else ''};"
     number = "0" if not value else f"(uint64_t)(uintptr_t){value_name}" if field == "global_address" else value_name
-    emu = call(4, "MGPU__EMU(mgpu__emu_tensormap_replace", [
+    emu = emu_plain("mgpu__emu_tensormap_replace", [
         f"MGPU__TENSORMAP_{field.upper()}", "0" if suffix else "map", "map" if suffix else "NULL",
         last if constant and value else "0", number if value else last])
-    emu[-1] += ");"
     return function(comment(f"{first} {which}.", fields),
                     f"mgpu_{name}", params, emu,
                     folded(name, constant, statement, inputs) if constant else asm(statement, [], inputs))

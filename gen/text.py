@@ -66,8 +66,39 @@ def signature(name, params):
     return lines + [line]
 
 
-def call(indent, name, args):
-    return [" " * indent + line for line in signature(name, args)]
+def variable(param):
+    """The name of a parameter."""
+    return param.split("[")[0].split("*")[-1].split()[-1]
+
+
+def slots(first, count):
+    """The operands of an instruction from number `first` on; of several a vector."""
+    names = ", ".join(f"%{i}" for i in range(first, first + count))
+    return "{" + names + "}" if count > 1 else names
+
+
+def bound(constraint, name, count=1):
+    """What asm is told of a variable; of several the elements of an array."""
+    return [f'"{constraint}"({name}[{i}])' for i in range(count)] if count > 1 else [f'"{constraint}"({name})']
+
+
+def emu_plain(call, args):
+    """MGPU__EMU(<call>(<args>)), aligned after the parenthesis."""
+    lines = ["    " + line for line in signature(f"MGPU__EMU({call}", args)]
+    return lines[:-1] + [lines[-1] + ");"]
+
+
+def cases(operand, numbers, case, sentence):
+    """A switch over a constant: each number has statements of its own, case(number); others are refused."""
+    out = [f"    switch ({operand}) {{"]
+    for n in numbers:
+        out += [f"    case {n}:", *case(n), "        break;"]
+    return out + ["    default:", f'        MGPU__REFUSE("{sentence}");', "    }"]
+
+
+def no_call(macro, sentence):
+    """A macro for calls of what is not there."""
+    return [f"#define {macro}(name)".ljust(95) + "\\", f"    MGPU__REFUSE_CALL(mgpu: name {sentence})"]
 
 
 def emu_call(call, args, flags=()):

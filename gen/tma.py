@@ -5,7 +5,7 @@ ptx/tma_im2col.gen.h: im2col mode, 3d..5d.
 Rows are REDUCE (operator, what it does to one element, types of the map that have it) and the
 functions load, store and prefetch below; PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
 "cp.async.bulk.prefetch.tensor"."""
-from text import call, comment, emu_include, function, head, whole
+from text import comment, emu_include, emu_plain, function, head, variable, whole
 
 PATH = "ptx/tma.gen.h"
 IM2COL_PATH = "ptx/tma_im2col.gen.h"
@@ -117,7 +117,7 @@ class Form:
     def text(self, fields, emu_call, emu_args):
         operands = self.operands()
         params = [p for p, _, _ in operands]
-        names = [p.split()[-1].lstrip("*") for p in params]
+        names = [variable(p) for p in params]
         done = [f for f, _ in fields].index("done")
         doc = comment(self.first, [("ptx", self.line(names)), ("needs", f"PTX {self.ptx}, sm_90"),
                                    *fields[:done], *([POLICY] if self.hint else []), *fields[done:]])
@@ -126,8 +126,7 @@ class Form:
         taps = [n for (_, _, shown), n in zip(operands, names) if shown == "off"]
         emu = ([f"    const int32_t c[{self.dims}] = {{{', '.join(coordinates(self.dims))}}};"]
                + ([f"    const uint16_t offsets[{len(taps)}] = {{{', '.join(taps)}}};"] if taps else [])
-               + call(4, f"MGPU__EMU({emu_call}", [str(self.dims), *emu_args])[:-1]
-               + [call(4, f"MGPU__EMU({emu_call}", [str(self.dims), *emu_args])[-1] + ");"])
+               + emu_plain(emu_call, [str(self.dims), *emu_args]))
         asm = [f'    asm volatile("{opcode} "', f'                 "{rest}"',
                f"                 :", f"                 : {inputs}", '                 : "memory");']
         asm = [f"    {line}" for line in self.debug(names)] + asm

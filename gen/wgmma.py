@@ -7,7 +7,7 @@ row of TYPES is (type of A, of B, word of mgpu__wgmma_type, K, [types of D], maj
 Multiply-and-Accumulate Instruction: wgmma.mma_async" and "wgmma.mma_async.sp"."""
 import collections
 
-from text import comment, function, head, held, whole
+from text import bound, cases, comment, function, head, held, slots, whole
 
 Type = collections.namedtuple("Type", "a b word k ds majors")
 TYPES = [
@@ -151,16 +151,16 @@ def asm_of(t, d, form, v, n, selector, indent):
     count, rs = registers(d, n), form[1]
     first = count                                   # operand number behind those of d
     if rs:
-        slots = "{" + ", ".join(f"%{first + i}" for i in range(4)) + f"}}, %{first + 4}"
-        last, inputs = first + 5, '"r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b_desc)'
+        operands = f"{slots(first, 4)}, %{first + 4}"
+        last, inputs = first + 5, ", ".join([*bound("r", "a", 4), '"l"(b_desc)'])
     else:
-        slots, last, inputs = f"%{first}, %{first + 1}", first + 2, '"l"(a_desc), "l"(b_desc)'
+        operands, last, inputs = f"%{first}, %{first + 1}", first + 2, '"l"(a_desc), "l"(b_desc)'
     if v.sparse:
-        slots, last, inputs = f"{slots}, %{last}, {selector}", last + 1, inputs + ', "r"(meta)'
+        operands, last, inputs = f"{operands}, %{last}, {selector}", last + 1, inputs + ', "r"(meta)'
     pad = " " * indent
     return [f'{pad}asm volatile("{{.reg .pred p; setp.ne.b32 p, %{last}, 0; "',
             f'{pad}             "{opcode_of(t, d, v, n)} "',
-            f'{pad}             "{{" MGPU__SLOTS_{count} "}}, {slots}, p{immediates(t, form, v)};}}"',
+            f'{pad}             "{{" MGPU__SLOTS_{count} "}}, {operands}, p{immediates(t, form, v)};}}"',
             f"{pad}             : MGPU__D_{ {'f32': 'F32', 'f16': 'B32', 's32': 'S32'}[d] }_{count}",
             f'{pad}             : {inputs}, "r"(accumulate)',
             f'{pad}             : "memory");']
@@ -190,10 +190,7 @@ def shape_function(t, d, form, v, n):
     doc = comment(f"{equation(v, n)}; {shapes_text(t, form, v, n)}.", fields(t, d, form, v, n, count, "")
                   + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group")])
     if has_selector(t, v):
-        asm = ["    switch (selector) {"]
-        for selector in (0, 1):
-            asm += [f"    case {selector}:", *asm_of(t, d, form, v, n, selector, 8), "        break;"]
-        asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE_SELECTOR}");', "    }"]
+        asm = cases("selector", (0, 1), lambda selector: asm_of(t, d, form, v, n, selector, 8), SENTENCE_SELECTOR)
     else:
         asm = asm_of(t, d, form, v, n, 0, 4)
     return function(doc, name_of(t, d, form, v, n), params(t, d, form, v, count), emu_lines(t, d, form, v, str(n)), debug_of(form, n) + asm)
@@ -204,20 +201,17 @@ def folding_function(t, d, form, v):
     sizes_text = "8, 16, 24, 32 or 48..256, a multiple of 16" if is_integer(t) else "8..256, a multiple of 8"
     doc = comment(f"{equation(v, 'n')}; {shapes_text(t, form, v, 'n')}.", fields(t, d, form, v, "N", None, sizes_text)
                   + [("done", "mgpu_wgmma_commit_group, mgpu_wgmma_wait_group, then name d (tile/acc.h)")])
-    asm = debug_of(form, "n") if v.negated else []
-    asm += ["    switch (n) {"]
-    for n in sizes(t):
-        asm += [f"    case {n}:"]
+
+    def case(n):
         if not v.negated:
-            asm += [f"        {name_of(t, d, form, v, n)}({', '.join(arguments(t, form, v))});"]
-        elif has_selector(t, v):
-            asm += ["        if (selector == 0)", *asm_of(t, d, form, v, n, 0, 12),
+            return [f"        {name_of(t, d, form, v, n)}({', '.join(arguments(t, form, v))});"]
+        if has_selector(t, v):
+            return ["        if (selector == 0)", *asm_of(t, d, form, v, n, 0, 12),
                     "        else if (selector == 1)", *asm_of(t, d, form, v, n, 1, 12),
                     "        else", f'            MGPU__REFUSE("{SENTENCE_SELECTOR}");']
-        else:
-            asm += asm_of(t, d, form, v, n, 0, 8)
-        asm += ["        break;"]
-    asm += ["    default:", f'        MGPU__REFUSE("{SENTENCE_INTEGER if is_integer(t) else SENTENCE}");', "    }"]
+        return asm_of(t, d, form, v, n, 0, 8)
+
+    asm = debug_of(form, "n") * v.negated + cases("n", sizes(t), case, SENTENCE_INTEGER if is_integer(t) else SENTENCE)
     return function(doc, name_of(t, d, form, v), ["uint32_t n"] + params(t, d, form, v, 0), emu_lines(t, d, form, v, "n"), asm)
 
 
