@@ -9,8 +9,6 @@ from text import comment, emu_include, emu_plain, function, head, variable, whol
 
 PATH = "ptx/tma.gen.h"
 IM2COL_PATH = "ptx/tma_im2col.gen.h"
-DIMS = range(1, 6)
-IM2COL_DIMS = range(3, 6)
 REDUCE = [
     ("add", "global += box", "u32, s32, u64, f16, bf16, f32, tf32, f64, f32.ftz, tf32.ftz"),
     ("min", "global = min(global, box)", "u32, s32, u64, s64, f16, bf16"),
@@ -21,8 +19,6 @@ REDUCE = [
     ("or", "global |= box", "u32, s32, u64"),
     ("xor", "global ^= box", "u32, s32, u64"),
 ]
-MAP = ("map", "tensor map of %d dimension%s, 64-byte aligned, in the kernel's arguments or in global memory")
-IM2COL_MAP = ("map", "im2col map of %d dimensions, 64-byte aligned, in the kernel's arguments or in global memory")
 AXES = {3: "W, N", 4: "W, H, N", 5: "W, H, D, N"}
 OFFSETS = {3: 65535, 4: 255, 5: 31}
 POLICY = ("policy", "L2 policy from createpolicy")
@@ -32,31 +28,34 @@ def coordinates(dims):
     return [f"c{i}" for i in range(dims)]
 
 
-def shared_fields(dims, inside):
-    last = f"c0..c{dims - 1}" if dims > 1 else "c0"
+def where_fields(im2col, dims, inside):
+    """The map and the coordinates; `inside`: what a load or a prefetch does outside of the tensor, nothing of a store."""
     innermost = {1: "", 2: "c0 is innermost, the column of a matrix, and "}.get(dims, "c0 is innermost and ")
-    what = f"first element of the box; {innermost}a multiple of 16 bytes"
-    return [(MAP[0], MAP[1] % (dims, "s" if dims > 1 else "")), (last, f"{what}; {inside}")]
-
-
-def pixel_fields(dims, inside):
-    what = (f"first channel, a multiple of 16 bytes, then {AXES[dims]} of the first pixel, which lies in the map's "
-            f"corners{' before the offsets are added' if inside else ''}; ")
-    return [(IM2COL_MAP[0], IM2COL_MAP[1] % dims),
-            (f"c0..c{dims - 1}", what + (inside or "not negative; what lies behind the tensor is not written"))]
+    what = (f"first channel, a multiple of 16 bytes, then {AXES.get(dims)} of the first pixel, which lies in the map's "
+            f"corners{' before the offsets are added' if inside else ''}" if im2col else
+            f"first element of the box; {innermost}a multiple of 16 bytes")
+    return [("map", f"{'im2col' if im2col else 'tensor'} map of {dims} dimension{'s' if dims > 1 else ''}, 64-byte aligned, in the "
+                    "kernel's arguments or in global memory"),
+            (f"c0..c{dims - 1}" if dims > 1 else "c0", f"{what}; {inside or 'not negative; what lies behind the tensor is not written'}")]
 
 
 def offsets(dims):
     return [f"{axis}_offset" for axis in "whd"[:dims - 2]]
 
 
-def offset_operands(dims):
-    return [(f"uint16_t {o}", "h", "off") for o in offsets(dims)]
+def offset_operands(im2col, dims):
+    return [(f"uint16_t {o}", "h", "off") for o in offsets(dims)] if im2col else []
 
 
-def offset_field(dims):
-    return (", ".join(offsets(dims)), f"the filter tap, 0 to {OFFSETS[dims]}{' each' if dims > 3 else ''}: where each pixel is "
-            "moved")
+def offset_field(im2col, dims):
+    return [(", ".join(offsets(dims)), f"the filter tap, 0 to {OFFSETS[dims]}{' each' if dims > 3 else ''}: where each pixel is "
+             "moved")] if im2col else []
+
+
+def moved_box(im2col, dims):
+    """What an instruction brings, in a sentence."""
+    at = f"({', '.join(coordinates(dims))})"
+    return f"a column of pixels from {at} on, moved by a filter tap," if im2col else f"the box at {at}"
 
 
 class Form:
@@ -95,23 +94,17 @@ class Form:
     def debug(self, names):
         """What MGPU_DEBUG=1 does before the instruction: it looks at the box, and books its bytes."""
         smem = next((n for n in names if n in ("dst", "src")), "0")
+        rank = "bar >> 24" if "shared::cluster" in self.opcode else "mgpu__debug_rank()"
+        signs = " | ".join(coordinates(self.dims)) if smem == "src" else "0"
+        lines, box, unknown = [f"MGPU__DEBUG_BOX({smem}, map, {self.dims}, c0, {signs});"], "mgpu__debug_box_bytes(map)", ""
         if "im2col" in self.opcode:
-            rank = "bar >> 24" if "shared::cluster" in self.opcode else "mgpu__debug_rank()"
             lines = [f"MGPU__DEBUG_REQUIRE(({smem} & 127) == 0, MGPU_DEBUG_TMA_ALIGNED, {smem});"] * (smem != "0")
             lines += ["MGPU__DEBUG_REQUIRE(((uint64_t)map & 63) == 0, MGPU_DEBUG_MAP_ALIGNED, (uint64_t)map);"]
-            if "cta_mask" in names:
-                lines += ["MGPU__DEBUG_MASK(cta_mask);", "MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, 0);"]
-            elif smem == "dst":
-                lines += [f"MGPU__DEBUG_ISSUE(bar, {rank}, 0); /* nobody knows how many bytes */"]
-            return lines
-        signs = " | ".join(coordinates(self.dims)) if smem == "src" else "0"
-        lines = [f"MGPU__DEBUG_BOX({smem}, map, {self.dims}, c0, {signs});"]
+            box, unknown = "0", " /* nobody knows how many bytes */"
         if "cta_mask" in names:
-            lines += ["MGPU__DEBUG_MASK(cta_mask);",
-                      "MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, mgpu__debug_box_bytes(map));"]
+            lines += ["MGPU__DEBUG_MASK(cta_mask);", f"MGPU__DEBUG_ISSUE_ALL(bar, cta_mask, {box});"]
         elif smem == "dst":
-            rank = "bar >> 24" if "shared::cluster" in self.opcode else "mgpu__debug_rank()"
-            lines += [f"MGPU__DEBUG_ISSUE(bar, {rank}, mgpu__debug_box_bytes(map));"]
+            lines += [f"MGPU__DEBUG_ISSUE(bar, {rank}, {box});{unknown}"]
         return lines
 
     def text(self, fields, emu_call, emu_args):
@@ -133,141 +126,79 @@ class Form:
         return function(doc, self.name, params, emu, asm)
 
 
-def load(dims, where, hint):
+def load(im2col, dims, where, hint):
     """where: "shared_cta", "multicast", or "": shared::cluster, the usual form."""
     multicast, own = where == "multicast", where == "shared_cta"
     mask = [("uint16_t cta_mask", "h", "{}")] if multicast else []
-    what = f"Load the box at ({', '.join(coordinates(dims))}) into shared memory"
-    form = Form(f"mgpu_tma_load_{dims}d" + (f"_{where}" if where else ""),
-                f"cp.async.bulk.tensor.{dims}d.shared::{'cta' if own else 'cluster'}.global.tile"
+    form = Form(f"mgpu_tma_load_{dims}d" + "_shared_cta" * own + "_im2col" * im2col + "_multicast" * multicast,
+                f"cp.async.bulk.tensor.{dims}d.shared::{'cta' if own else 'cluster'}.global.{'im2col' if im2col else 'tile'}"
                 ".mbarrier::complete_tx::bytes" + (".multicast::cluster" if multicast else ""),
-                what + (" of each block in cta_mask." if multicast else " of this block." if own else "."),
-                [("uint32_t dst", "r", "[{}]")], dims, [("uint32_t bar", "r", "[{}]"), *mask], hint,
-                "8.6" if own else "8.0")
+                f"Load {moved_box(im2col, dims)} into shared memory" + (" of each block in cta_mask." if multicast else " of this block." if own else "."),
+                [("uint32_t dst", "r", "[{}]")], dims,
+                [("uint32_t bar", "r", "[{}]"), *offset_operands(im2col, dims), *mask], hint, "8.6" if own else "8.0")
     fields = [("by", "one thread"),
               ("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h"
                + (": the same offset in each block" if multicast else "")),
-              *shared_fields(dims, "what lies outside the tensor arrives as the map's fill"),
-              ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets the bytes of the whole box"
-               + (", in each block" if multicast else ""))]
-    if multicast:
-        fields.append(("cta_mask", "bit r: the block of rank r in the cluster"))
-    fields.append(("done", "the phase of bar ends; a waiter then sees the box"))
+              *where_fields(im2col, dims, "what lies outside the tensor arrives as the map's fill"),
+              ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets "
+               + ("pixels x channels x element bytes" if im2col else "the bytes of the whole box") + ", in each block" * multicast)]
+    fields += offset_field(im2col, dims) + [("cta_mask", "bit r: the block of rank r in the cluster")] * multicast
+    fields.append(("done", f"the phase of bar ends; a waiter then sees the {'pixels' if im2col else 'box'}"))
     how = ["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint or ["0"]
-    return form.text(fields, "mgpu__emu_tma_load", [
-        "dst", "map", "c", "bar", "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
+    return form.text(fields, "mgpu__emu_tma_load" + "_im2col" * im2col, [
+        "dst", "map", "c", "bar", *["offsets"] * im2col, "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
 
 
-def store(dims, op, meaning, types, hint):
-    where = f"({', '.join(coordinates(dims))})"
-    form = Form(f"mgpu_tma_reduce_{op}_{dims}d" if op else f"mgpu_tma_store_{dims}d",
-                f"cp.reduce.async.bulk.tensor.{dims}d.global.shared::cta.{op}.tile.bulk_group" if op else
-                f"cp.async.bulk.tensor.{dims}d.global.shared::cta.tile.bulk_group",
-                f"Reduce the box in shared memory into the tensor at {where}: {meaning}." if op else
-                f"Store the box in shared memory at {where}.",
+def store(im2col, dims, op, meaning, types, hint):
+    at = f"({', '.join(coordinates(dims))})"
+    what, at = ("a column of pixels", f"from {at} on") if im2col else ("the box", f"at {at}")
+    mode = "im2col_no_offs" if im2col else "tile"
+    form = Form((f"mgpu_tma_reduce_{op}_{dims}d" if op else f"mgpu_tma_store_{dims}d") + "_im2col_no_offs" * im2col,
+                f"cp.reduce.async.bulk.tensor.{dims}d.global.shared::cta.{op}.{mode}.bulk_group" if op else
+                f"cp.async.bulk.tensor.{dims}d.global.shared::cta.{mode}.bulk_group",
+                f"Reduce {what} in shared memory into the tensor {at}: {meaning.replace('box', 'pixel') if im2col else meaning}." if op else
+                f"Store {what} in shared memory {at}.",
                 [], dims, [("uint32_t src", "r", "[{}]")], hint)
     fields = [("by", "one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier"),
-              *shared_fields(dims, "not negative; what lies behind the tensor is not written"),
+              *where_fields(im2col, dims, ""),
               ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"),
               ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)")]
-    if op:
-        fields.append(("errors", f"a map of other types than {types}"))
-    return form.text(fields, "mgpu__emu_tma_store", [
+    errors = ["a map whose corners lie outside the tensor"] * im2col + [f"{'of' if im2col else 'a map of'} other types than {types}"] * bool(op)
+    if errors:
+        fields.append(("errors", ", or ".join(errors)))
+    return form.text(fields, "mgpu__emu_tma_store" + "_im2col" * im2col, [
         "map", "c", "src", f"MGPU__TMA_{op.upper()}" if op else "MGPU__TMA_STORE",
         "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
 
 
-def prefetch(dims, hint):
-    form = Form(f"mgpu_tma_prefetch_{dims}d", f"cp.async.bulk.prefetch.tensor.{dims}d.L2.global.tile",
-                f"Bring the box at ({', '.join(coordinates(dims))}) into the L2 cache.", [], dims, [], hint)
-    fields = [("by", "one thread"), *shared_fields(dims, "what lies outside the tensor is skipped"),
+def prefetch(im2col, dims, hint):
+    form = Form(f"mgpu_tma_prefetch_{dims}d" + "_im2col" * im2col,
+                f"cp.async.bulk.prefetch.tensor.{dims}d.L2.global.{'im2col' if im2col else 'tile'}",
+                f"Bring {moved_box(im2col, dims)} into the L2 cache.", [], dims, offset_operands(im2col, dims), hint)
+    fields = [("by", "one thread"), *where_fields(im2col, dims, "what lies outside the tensor is skipped"), *offset_field(im2col, dims),
               ("done", "never known; a later load is faster")]
-    return form.text(fields, "mgpu__emu_tma_prefetch", [
-        "map", "c", "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
+    return form.text(fields, "mgpu__emu_tma_prefetch" + "_im2col" * im2col, [
+        "map", "c", *["offsets"] * im2col, "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
 
 
-def load_im2col(dims, where, hint):
-    """where: as of load()."""
-    multicast, own = where == "multicast", where == "shared_cta"
-    mask = [("uint16_t cta_mask", "h", "{}")] if multicast else []
-    what = f"Load a column of pixels from ({', '.join(coordinates(dims))}) on, moved by a filter tap, into shared memory"
-    form = Form(f"mgpu_tma_load_{dims}d" + "_shared_cta" * own + "_im2col" + "_multicast" * multicast,
-                f"cp.async.bulk.tensor.{dims}d.shared::{'cta' if own else 'cluster'}.global.im2col"
-                ".mbarrier::complete_tx::bytes" + (".multicast::cluster" if multicast else ""),
-                what + (" of each block in cta_mask." if multicast else " of this block." if own else "."),
-                [("uint32_t dst", "r", "[{}]")], dims,
-                [("uint32_t bar", "r", "[{}]"), *offset_operands(dims), *mask], hint, "8.6" if own else "8.0")
-    fields = [("by", "one thread"),
-              ("dst", f"{'shared::cta' if own else 'shared'} address, 128-byte aligned; with a swizzle see tma.h"
-               + (": the same offset in each block" if multicast else "")),
-              *pixel_fields(dims, "what lies outside the tensor arrives as the map's fill"),
-              ("bar", f"mbarrier {'of this block' if own else 'in the block of dst'}; gets pixels x channels x element bytes"
-               + (", in each block" if multicast else "")),
-              offset_field(dims)]
-    if multicast:
-        fields.append(("cta_mask", "bit r: the block of rank r in the cluster"))
-    fields.append(("done", "the phase of bar ends; a waiter then sees the pixels"))
-    how = ["MGPU__SPACE_CLUSTER"] * (not own) + ["MGPU__MULTICAST"] * multicast + ["MGPU__HINT"] * hint or ["0"]
-    return form.text(fields, "mgpu__emu_tma_load_im2col", [
-        "dst", "map", "c", "bar", "offsets", "cta_mask" if multicast else "0", "policy" if hint else "0", " | ".join(how)])
-
-
-def store_im2col(dims, op, meaning, types, hint):
-    where = f"({', '.join(coordinates(dims))})"
-    form = Form(f"mgpu_tma_reduce_{op}_{dims}d_im2col_no_offs" if op else f"mgpu_tma_store_{dims}d_im2col_no_offs",
-                f"cp.reduce.async.bulk.tensor.{dims}d.global.shared::cta.{op}.im2col_no_offs.bulk_group" if op else
-                f"cp.async.bulk.tensor.{dims}d.global.shared::cta.im2col_no_offs.bulk_group",
-                f"Reduce a column of pixels in shared memory into the tensor from {where} on: "
-                f"{meaning.replace('box', 'pixel')}." if op else
-                f"Store a column of pixels in shared memory from {where} on.",
-                [], dims, [("uint32_t src", "r", "[{}]")], hint)
-    fields = [("by", "one thread, after the writers' mgpu_fence_proxy_async_shared_cta and a barrier"),
-              *pixel_fields(dims, ""),
-              ("src", "shared::cta address, 128-byte aligned; with a swizzle see tma.h"),
-              ("done", "mgpu_bulk_commit_group, mgpu_bulk_wait_group (_read: src may be reused)"),
-              ("errors", "a map whose corners lie outside the tensor" + (f", or of other types than {types}" if op else ""))]
-    return form.text(fields, "mgpu__emu_tma_store_im2col", [
-        "map", "c", "src", f"MGPU__TMA_{op.upper()}" if op else "MGPU__TMA_STORE",
-        "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
-
-
-def prefetch_im2col(dims, hint):
-    form = Form(f"mgpu_tma_prefetch_{dims}d_im2col", f"cp.async.bulk.prefetch.tensor.{dims}d.L2.global.im2col",
-                f"Bring a column of pixels from ({', '.join(coordinates(dims))}) on, moved by a filter tap, into the L2 cache.",
-                [], dims, offset_operands(dims), hint)
-    fields = [("by", "one thread"), *pixel_fields(dims, "what lies outside the tensor is skipped"), offset_field(dims),
-              ("done", "never known; a later load is faster")]
-    return form.text(fields, "mgpu__emu_tma_prefetch_im2col", [
-        "map", "c", "offsets", "policy" if hint else "0", "MGPU__HINT" if hint else "0"])
+def printed(path, im2col, what, header):
+    out = head(path, what, [f"Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in {header}."],
+               ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
+    every = range(3 if im2col else 1, 6)
+    for where in ("", "shared_cta", "multicast"):
+        for dims in every:
+            out += load(im2col, dims, where, 0) + load(im2col, dims, where, 1)
+    for op, meaning, types in [("", "", ""), *REDUCE]:
+        for dims in every:
+            out += store(im2col, dims, op, meaning, types, 0) + store(im2col, dims, op, meaning, types, 1)
+    for dims in every:
+        out += prefetch(im2col, dims, 0) + prefetch(im2col, dims, 1)
+    return whole(path, out)
 
 
 def im2col_text():
-    out = head(IM2COL_PATH, "TMA on pixels of images, 3d to 5d: load, store, reduce, prefetch.", [
-        "Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma_im2col.h.",
-    ], ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
-    for where in ("", "shared_cta", "multicast"):
-        for dims in IM2COL_DIMS:
-            out += load_im2col(dims, where, 0) + load_im2col(dims, where, 1)
-    for op, meaning, types in [("", "", ""), *REDUCE]:
-        for dims in IM2COL_DIMS:
-            out += store_im2col(dims, op, meaning, types, 0) + store_im2col(dims, op, meaning, types, 1)
-    for dims in IM2COL_DIMS:
-        out += prefetch_im2col(dims, 0) + prefetch_im2col(dims, 1)
-    return whole(IM2COL_PATH, out)
+    return printed(IM2COL_PATH, True, "TMA on pixels of images, 3d to 5d: load, store, reduce, prefetch.", "tma_im2col.h")
 
 
 def text():
-    out = head(PATH, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", [
-        "Printed by gen/gen.py: edit gen/tma.py. The picture and the rules are in tma.h.",
-    ], ["../config.h", "../debug_device.h", "../types.h"]) + emu_include()
-    for where in ("", "shared_cta", "multicast"):
-        for dims in DIMS:
-            out += load(dims, where, 0) + load(dims, where, 1)
-    for dims in DIMS:
-        out += store(dims, "", "", "", 0) + store(dims, "", "", "", 1)
-    for op, meaning, types in REDUCE:
-        for dims in DIMS:
-            out += store(dims, op, meaning, types, 0) + store(dims, op, meaning, types, 1)
-    for dims in DIMS:
-        out += prefetch(dims, 0) + prefetch(dims, 1)
-    return whole(PATH, out)
+    return printed(PATH, False, "TMA on tiles of 1d to 5d tensors: load, store, reduce, prefetch.", "tma.h")
