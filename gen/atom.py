@@ -5,19 +5,11 @@ all others, one folding function for each operation and type. ptx/atom_noftz.gen
 
 OPS and VECTORS are what ptxas takes; EVERYDAY says which get a name for their order and scope.
 PTX ISA, "Parallel Synchronization and Communication Instructions: atom", "red"."""
-from text import SCOPE_FLAG, asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
+from text import SCOPE_FLAG, TYPES, asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
 
 PATH = "ptx/atom.gen.h"
 NOFTZ_PATH = "ptx/atom_noftz.gen.h"
 
-# type: C type, asm constraint, bytes of an element, elements in a register
-TYPES = {
-    "b16": ("uint16_t", "h", 2, 1), "f16": ("uint16_t", "h", 2, 1), "bf16": ("uint16_t", "h", 2, 1),
-    "b32": ("uint32_t", "r", 4, 1), "u32": ("uint32_t", "r", 4, 1), "s32": ("int32_t", "r", 4, 1),
-    "f32": ("float", "f", 4, 1), "f16x2": ("uint32_t", "r", 2, 2), "bf16x2": ("uint32_t", "r", 2, 2),
-    "b64": ("uint64_t", "l", 8, 1), "u64": ("uint64_t", "l", 8, 1), "s64": ("int64_t", "l", 8, 1),
-    "noftz_f32": ("float", "f", 4, 1), "f64": ("double", "d", 8, 1), "b128": ("uint64_t", "l", 16, 1),
-}
 HALF = ("f16", "bf16", "f16x2", "bf16x2")
 HOPPER = ("bf16", "bf16x2", "b128")        # sm_90; the others are older than sm_75
 
@@ -99,12 +91,14 @@ class Form:
 
     def __init__(self, inst, space, op, kind, count=1):
         self.inst, self.space, self.op, self.type, self.count = inst, space, op, kind, count
-        self.ctype, self.constraint, self.bytes, self.packed = TYPES[kind]
-        self.ptx_space, address, self.at, self.where = SPACES[space]
         self.wide = kind == "b128"
+        self.ctype, self.constraint, size = TYPES["b64" if self.wide else kind.removeprefix("noftz_")]
+        self.ptx_space, address, self.at, self.where = SPACES[space]
         self.array = count > 1 or self.wide
         self.registers = 2 if self.wide else count
-        self.total = self.bytes * self.packed * count
+        self.packed = 2 if kind.endswith("x2") else 1
+        self.total = size * self.registers
+        self.bytes = self.total // count // self.packed
         self.address = f"{address} {self.at}" if address else f"{self.ctype} *{self.at}"
         self.returns = inst == "atom"
         # ptxas takes the upper half of a pair from another register, if the pair is the low word of 64 bits: it is taken apart
@@ -269,7 +263,7 @@ def folding(inst, space, row):
 def holds(inst, name, row, space, fold):
     form = Form(inst, space, *row)
     parameters = ["how"] * fold + [variable(p) for p in form.parameters()]
-    words = form.registers * (TYPES[form.type][2] * TYPES[form.type][3] if not form.wide else 8) // 4
+    words = form.total // 4
     return (name, parameters, {p: words for p in ("r", "compare", "value") if p in parameters
                                and any(f"{p}[" in q for q in form.parameters())})
 

@@ -3,7 +3,7 @@
 
 Rows are GLOBAL and CLUSTER: (operator, types) that ptxas has; PTX ISA, "cp.reduce.async.bulk". reduction() prints the
 newer forms as well, for bulk_newer.py."""
-from text import asm, comment, emu_call, emu_include, function, head, whole
+from text import TYPES, asm, comment, dtype, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/bulk_reduce.gen.h"
 GLOBAL = [
@@ -22,8 +22,6 @@ MEANING = {
     "inc": "{0} = {0} >= {1} ? 0 : {0} + 1", "dec": "{0} = {0} == 0 || {0} > {1} ? {1} : {0} - 1",
     "and": "{0} &= {1}", "or": "{0} |= {1}", "xor": "{0} ^= {1}",
 }
-C_TYPE = {"u32": "uint32_t", "s32": "int32_t", "u64": "uint64_t", "s64": "int64_t", "f16": "void", "bf16": "void",
-          "f32": "float", "f64": "double", "b32": "uint32_t", "b64": "uint64_t"}
 HALVES = {"add": "; rounded to nearest even, subnormals are kept", "min": "; NaN gives way to a number, -0 is less than +0",
           "max": "; NaN gives way to a number, -0 is less than +0"}
 OWN = "shared::cta address in this CTA, 16-byte aligned"
@@ -43,10 +41,6 @@ def how(last):
 
 def opcode(op, kind):
     return f".{op}{'.noftz' if op == 'add' and kind in ('f16', 'bf16') else ''}.{kind}"
-
-
-def dtype(kind):
-    return "MGPU_DTYPE_" + kind.upper().replace("B32", "U32").replace("B64", "U64")
 
 
 def fold(words, rest, operands, inputs, last):
@@ -101,7 +95,7 @@ def reduction(op, kind, where, strong, hint=False):
     rest = f".{words}{opcode(op, kind)}"
     body += fold(start, rest, numbers, inputs, last) if strong else asm(f"{start}{rest} {numbers}", [], inputs)
     name = f"mgpu_{'multimem_' * all_gpus}bulk_reduce{'_relaxed' * strong}{'_shared_cluster' * peer}_{op}_{kind.replace('.', '_')}{'_hint' * hint}"
-    kind_of = "uint32_t dst" if peer else f"{C_TYPE[element(kind)]} *dst"
+    kind_of = "uint32_t dst" if peer else "void *dst" if "16" in kind else f"{TYPES[element(kind)][0]} *dst"
     return function(doc, name, ["uint32_t how"] * strong + [kind_of, "uint32_t src", "uint32_t bytes"] + ["uint32_t bar"] * peer
                     + ["uint64_t policy"] * hint, emu, body)
 

@@ -3,7 +3,7 @@
 
 Rows: L1, WIDTHS; each load with and without .nc, all with and without a policy. What plain C says is not there.
 PTX ISA, "Data Movement and Conversion Instructions: ld", "ld.global.nc", "st"."""
-from text import asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
+from text import TYPES, asm, bound, comment, emu_call, emu_include, function, head, held, slots, variable, whole
 
 PATH = "ptx/cached.gen.h"
 # PTX's word, what the first sentence says
@@ -14,14 +14,7 @@ L1 = [
     ("evict_last", "it leaves L1 last"),
     ("no_allocate", "it does not enter L1"),
 ]
-# suffix, PTX's type, C type, constraint, bytes of a register, registers
-WIDTHS = [
-    ("b32", "b32", "uint32_t", "r", 4, 1),
-    ("b64", "b64", "uint64_t", "l", 8, 1),
-    ("v4_b32", "v4.b32", "uint32_t", "r", 4, 4),
-    ("f32", "f32", "float", "f", 4, 1),
-    ("v4_f32", "v4.f32", "float", "f", 4, 4),
-]
+WIDTHS = [("b32", 1), ("b64", 1), ("b32", 4), ("f32", 1), ("f32", 4)]   # type, registers
 HEAD = """
 Printed by gen/gen.py: edit gen/cached.py. The picture and the use are in memory.h.
 
@@ -46,24 +39,25 @@ def sentence(verb, total, nc, said, hint):
     return f"{verb} {total} bytes" + (" " + parts[0] if nc else "") + "".join("; " + p for p in parts[nc:]) + "."
 
 
-def fields(statement, hint, kind, where, width):
-    name, _, ctype, _, size, count = width
+def fields(statement, hint, inst, size, count):
     out = [("ptx", statement), ("needs", "PTX 7.4, sm_80" if hint else "PTX 7.4, sm_75" if "L1::" in statement else "PTX 7.0, sm_75"),
            ("by", "any thread")]
     p = ("p", f"generic address in global memory, {size * count}-byte aligned")
     r = ("r", f"{count} registers") if count > 1 else ("value", f"the {size} bytes")
-    out += {"ld": [r] * (count > 1) + [p], "st": [p, r]}[kind]
+    out += {"ld": [r] * (count > 1) + [p], "st": [p, r]}[inst]
     return out + [("policy", "from createpolicy")] * hint
 
 
 def load(nc, form, width):
     words, suffix, hint, said = form
-    name, ptype, ctype, constraint, size, count = width
-    opcode = f"ld.global{words}.{ptype}"
+    kind, count = width
+    ctype, constraint, size = TYPES[kind]
+    vector = f".v{count}" * (count > 1) + f".{kind}"
+    opcode = f"ld.global{words}{vector}"
     many = count > 1
     doc = comment(sentence("Load", size * count, nc, said, hint),
-                  fields(f"{opcode} r, [p]{', policy' * hint};", hint, "ld", "p", width))
-    full = "mgpu_ld_global" + "_nc" * nc + suffix + f"_{name}" + "_hint" * hint
+                  fields(f"{opcode} r, [p]{', policy' * hint};", hint, "ld", size, count))
+    full = "mgpu_ld_global" + "_nc" * nc + suffix + vector.replace(".", "_") + "_hint" * hint
     parameters = [f"{ctype} r[{count}]"] * many + ["const void *p" if many else f"const {ctype} *p"] + ["uint64_t policy"] * hint
     flags = ["MGPU__NC"] * nc + ["MGPU__HINT"] * hint
     return full, parameters, function(
@@ -77,13 +71,15 @@ def load(nc, form, width):
 
 def store(form, width):
     words, suffix, hint, said = form
-    name, ptype, ctype, constraint, size, count = width
-    opcode = f"st.global{words}.{ptype}"
+    kind, count = width
+    ctype, constraint, size = TYPES[kind]
+    vector = f".v{count}" * (count > 1) + f".{kind}"
+    opcode = f"st.global{words}{vector}"
     many = count > 1
     what = "r" if many else "value"
     doc = comment(sentence("Store", size * count, False, said, hint),
-                  fields(f"{opcode} [p], {what}{', policy' * hint};", hint, "st", "p", width))
-    full = "mgpu_st_global" + suffix + f"_{name}" + "_hint" * hint
+                  fields(f"{opcode} [p], {what}{', policy' * hint};", hint, "st", size, count))
+    full = "mgpu_st_global" + suffix + vector.replace(".", "_") + "_hint" * hint
     parameters = ["void *p" if many else f"{ctype} *p", f"const {ctype} r[{count}]" if many else f"{ctype} value"] \
         + ["uint64_t policy"] * hint
     return full, parameters, function(
@@ -105,7 +101,7 @@ def text():
                 continue                                  # C says it
             full, parameters, lines = make(nc, form, width) if make is load else make(form, width)
             out += lines
-            if width[5] > 1:
+            if width[1] > 1:
                 names = [variable(p) for p in parameters]
-                arrays.append((full, names, {"r": width[5]}))
+                arrays.append((full, names, {"r": width[1]}))
     return whole(PATH, out + held(arrays))

@@ -4,7 +4,7 @@ those of shared memory that memory.h has.
 
 A row of PLACES is (scope, who that is, space, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
-from text import SCOPE_FLAG, asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
+from text import SCOPE_FLAG, TYPES, asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
 
 PATH = "ptx/memory.gen.h"
 PLACES = [
@@ -14,7 +14,7 @@ PLACES = [
     ("cta", "this CTA", "shared", "PTX 7.8, sm_75"),
     ("cluster", "the cluster", "shared_cluster", "PTX 7.8, sm_90"),
 ]
-SIZES = [("b32", "uint32_t", "r", 4), ("b64", "uint64_t", "l", 8), ("f32", "float", "f", 4)]   # type, C type, constraint, bytes
+KINDS = ["b32", "b64", "f32"]
 WHERE = {"global": ("p", "generic address in global memory", '"l"(p)', "global"),
          "shared": ("addr", "shared::cta address", '"r"(addr)', "shared::cta"),
          "shared_cluster": ("addr", "shared::cluster address, from mgpu_mapa()", '"r"(addr)', "shared::cluster")}
@@ -50,9 +50,9 @@ def opcode_of(inst, order, place, kind):
             f"mgpu_{inst}_{order}_" + (f"{scope}_" if space == "global" else "") + f"{space}_{kind}")
 
 
-def load(order, place, size):
+def load(order, place, kind):
     _, who, space, needs = place
-    kind, ctype, constraint, total = size
+    ctype, constraint, total = TYPES[kind]
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("ld", order, place, kind)
     first = f"Load a value that threads of {who} change" + (
@@ -65,9 +65,9 @@ def load(order, place, size):
                     asm(f"{opcode} %0, [%1];", [f'"={constraint}"(r)'], [operand]), (ctype, f"{ctype} r", "r"))
 
 
-def store(order, place, size):
+def store(order, place, kind):
     _, who, space, needs = place
-    kind, ctype, constraint, total = size
+    ctype, constraint, total = TYPES[kind]
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("st", order, place, kind)
     first = f"Store a value for threads of {who}." + (
@@ -115,8 +115,8 @@ def text():
     for form, orders in ((load, ("acquire", "relaxed")), (store, ("release", "relaxed"))):
         for order in orders:
             for place in PLACES:
-                for size in SIZES:
-                    out += form(order, place, size)
+                for kind in KINDS:
+                    out += form(order, place, kind)
     arrays = []
     for space in ("shared", "shared_cluster"):
         for count in (1, 2, 4):

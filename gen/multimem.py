@@ -4,15 +4,8 @@
 A row of TYPES is (PTX's type, C type, asm constraint, bits, mgpu_dtype of an element); LOADS, REDS and STORES
 are (operation, types, vectors), as ptxas accepts them for sm_90. PTX ISA, "Data Movement and Conversion
 Instructions: multimem.ld_reduce, multimem.st, multimem.red"."""
-from text import SCOPE_FLAG, asm, bound, comment, emu_include, emu_plain, function, head, held, slots, whole
+from text import SCOPE_FLAG, TYPES, asm, bound, comment, dtype, emu_include, emu_plain, function, head, held, slots, whole
 
-TYPES = {
-    "u32": ("uint32_t", "r", 32, "U32"), "s32": ("int32_t", "r", 32, "S32"), "b32": ("uint32_t", "r", 32, "U32"),
-    "u64": ("uint64_t", "l", 64, "U64"), "s64": ("int64_t", "l", 64, "S64"), "b64": ("uint64_t", "l", 64, "U64"),
-    "f32": ("float", "f", 32, "F32"), "f64": ("double", "d", 64, "F64"),
-    "f16": ("uint16_t", "h", 16, "F16"), "bf16": ("uint16_t", "h", 16, "BF16"),
-    "f16x2": ("uint32_t", "r", 32, "F16"), "bf16x2": ("uint32_t", "r", 32, "BF16"),
-}
 PAIRS = ["f16x2", "bf16x2"]
 LOADS = [
     ("add", ["u32", "u64", "f64"], [1]), ("add", ["f32", *PAIRS], [1, 2, 4]),
@@ -50,8 +43,8 @@ class Form:
     def __init__(self, kind, order, op, acc, vector, type_):
         self.word, self.how, self.flags = order
         self.kind, self.op, self.acc, self.vector, self.type = kind, op, acc, vector, type_
-        self.ctype, self.constraint, bits, self.dtype = TYPES[type_]
-        self.bytes = vector * bits // 8
+        self.ctype, self.constraint, size = TYPES[type_]
+        self.bytes = vector * size
         vec, name = (f".v{vector}", f"_v{vector}") if vector > 1 else ("", "")
         op_ptx, op_name = (f".{op}", f"_{op}") if op else ("", "")
         self.opcode = f"multimem.{kind}{self.how}.global{op_ptx}{'.acc::f32' if acc else ''}{vec}.{type_}"
@@ -66,8 +59,8 @@ class Form:
 
     def emu(self, result, value):
         op = [f"MGPU__TMA_{self.op.upper()}"] if self.op else []
-        args = [result, "p", *op, f"MGPU_DTYPE_{self.dtype}", str(self.bytes), str(int(self.acc))] if self.kind == "ld_reduce" else \
-               ["p", value, *op, *([f"MGPU_DTYPE_{self.dtype}"] if op else []), str(self.bytes)]
+        args = [result, "p", *op, dtype(self.type), str(self.bytes), str(int(self.acc))] if self.kind == "ld_reduce" else \
+               ["p", value, *op, *([dtype(self.type)] if op else []), str(self.bytes)]
         how = " | ".join(self.flags) if self.flags else "MGPU__WEAK"
         return emu_plain(f"mgpu__emu_multimem_{self.kind}", [*args, how])
 

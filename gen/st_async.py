@@ -3,12 +3,9 @@
 
 Rows: STORES and REDUCTIONS. PTX ISA, "Data Movement and Conversion Instructions: st.async",
 "Parallel Synchronization and Communication Instructions: red.async"."""
-from text import asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
+from text import TYPES, asm, bound, comment, emu_call, emu_include, function, head, held, slots, whole
 
 PATH = "ptx/st_async.gen.h"
-# type, bytes, C type, asm constraint
-TYPES = {"b32": (4, "uint32_t", "r"), "b64": (8, "uint64_t", "l"), "f32": (4, "float", "f"),
-         "u32": (4, "uint32_t", "r"), "s32": (4, "int32_t", "r"), "u64": (8, "uint64_t", "l")}
 STORES = [("b32", 1), ("b32", 2), ("b32", 4), ("b64", 1), ("b64", 2), ("f32", 1), ("f32", 2), ("f32", 4)]
 # operation, type, what becomes of shared[dst], the model's operation
 REDUCTIONS = [
@@ -37,7 +34,7 @@ def fields(statement, dst, value, count, size):
 
 
 def store(kind, count):
-    size, ctype, constraint = TYPES[kind]
+    ctype, constraint, size = TYPES[kind]
     vector = f".v{count}" if count > 1 else ""
     opcode = f"st.async.shared::cluster.mbarrier::complete_tx::bytes{vector}.{kind}"
     name = "mgpu_st_async_shared_cluster" + vector.replace(".", "_") + f"_{kind}"
@@ -52,7 +49,7 @@ def store(kind, count):
 
 
 def reduction(op, kind, becomes, model):
-    size, ctype, constraint = TYPES[kind]
+    ctype, constraint, size = TYPES[kind]
     opcode = f"red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{op}.{kind}"
     value = "(uint32_t)value" if kind == "s32" else "value"
     return function(comment(f"shared[dst] {becomes}, in another CTA of the cluster, and signal a barrier there.",
@@ -70,6 +67,6 @@ def text():
         out += store(*row)
     for row in REDUCTIONS:
         out += reduction(*row)
-    out += held([(f"mgpu_st_async_shared_cluster_v{count}_{kind}", ["dst", "value", "bar"], {"value": str(count * TYPES[kind][0] // 4)})
+    out += held([(f"mgpu_st_async_shared_cluster_v{count}_{kind}", ["dst", "value", "bar"], {"value": str(count * TYPES[kind][2] // 4)})
                  for kind, count in STORES if count > 1])
     return whole(PATH, out)

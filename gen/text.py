@@ -2,6 +2,12 @@
 """The few shapes of C text that every generated header is made of."""
 
 WIDTH = 96
+# type: C type, asm constraint, bytes of a register
+TYPES = {
+    **dict.fromkeys(("b16", "f16", "bf16"), ("uint16_t", "h", 2)), **dict.fromkeys(("b32", "u32", "f16x2", "bf16x2"), ("uint32_t", "r", 4)),
+    **dict.fromkeys(("b64", "u64"), ("uint64_t", "l", 8)), "s32": ("int32_t", "r", 4), "s64": ("int64_t", "l", 8),
+    "f32": ("float", "f", 4), "f64": ("double", "d", 8),
+}
 # what the model is told of a scope
 SCOPE_FLAG = {"cta": [], "cluster": ["MGPU__SCOPE_CLUSTER"], "gpu": ["MGPU__SCOPE_GPU"], "sys": ["MGPU__SCOPE_SYS"]}
 
@@ -64,6 +70,11 @@ def signature(name, params):
             line = indent
         line += piece
     return lines + [line]
+
+
+def dtype(kind):
+    """The model's word for a type, of a pair for its halves."""
+    return "MGPU_DTYPE_" + kind.removesuffix("x2").upper().replace("B32", "U32").replace("B64", "U64")
 
 
 def variable(param):
