@@ -46,13 +46,13 @@ mgpu__watched(const mgpu__fiber *by)
     return l->judged || l->config.observer.access != NULL;
 }
 
-/* An access of thread `by` itself; with `words`, of words none of which is padding. */
+/* An access of thread `by` itself; `layout`: as mgpu__touching has it. */
 static inline void
-mgpu__access_words(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address,
-                   uint32_t bytes, const mgpu__fiber *by, bool words, const void *site)
+mgpu__access_as(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address,
+                uint32_t bytes, const mgpu__fiber *by, uint8_t layout, const void *site)
 {
     mgpu__touching t = {space, MGPU_EMU_THREAD, write, atomic, address, bytes, by, site,
-                        NULL,  false,           words};
+                        NULL,  false,           layout};
     if (mgpu__watched(by))
         mgpu__touched_by(&t);
 }
@@ -61,7 +61,7 @@ static inline void
 mgpu__access(mgpu_emu_space space, bool write, uint8_t atomic, uint64_t address, uint32_t bytes,
              const mgpu__fiber *by, const void *site)
 {
-    mgpu__access_words(space, write, atomic, address, bytes, by, false, site);
+    mgpu__access_as(space, write, atomic, address, bytes, by, 0, site);
 }
 
 /* The same of a word with an order, or of an atomic: `how` has its scope. */
@@ -69,19 +69,9 @@ static inline void
 mgpu__access_scope(mgpu_emu_space space, mgpu__sync what, uint64_t address, uint32_t bytes,
                    uint32_t how, const mgpu__fiber *by, const void *site)
 {
-    mgpu__touching t = {space,
-                        MGPU_EMU_THREAD,
-                        what != MGPU__SYNC_LOAD,
-                        what == MGPU__SYNC_RMW ? (uint8_t)MGPU__RMW : (uint8_t)1,
-                        address,
-                        bytes,
-                        by,
-                        site,
-                        NULL,
-                        false,
-                        mgpu__narrow_of(how)};
-    if (mgpu__watched(by))
-        mgpu__touched_by(&t);
+    mgpu__access_as(space, what != MGPU__SYNC_LOAD,
+                    what == MGPU__SYNC_RMW ? (uint8_t)MGPU__RMW : (uint8_t)1, address, bytes,
+                    by, mgpu__narrow_of(how), site);
 }
 
 MGPU__MODEL void

@@ -15,19 +15,8 @@ MGPU__MODEL void
 mgpu__access_cached(const mgpu__fiber *f, const void *p, uint32_t bytes, bool write,
                     uint32_t how, const void *site)
 {
-    mgpu__touching t = {MGPU_EMU_GLOBAL,
-                        MGPU_EMU_THREAD,
-                        write,
-                        0,
-                        (uint64_t)(uintptr_t)p,
-                        bytes,
-                        f,
-                        site,
-                        NULL,
-                        false,
-                        (how & MGPU__NC) != 0 ? (uint8_t)MGPU__NON_COHERENT : (uint8_t)0};
-    if (mgpu__watched(f))
-        mgpu__touched_by(&t);
+    mgpu__access_as(MGPU_EMU_GLOBAL, write, 0, (uint64_t)(uintptr_t)p, bytes, f,
+                    (how & MGPU__NC) != 0 ? (uint8_t)MGPU__NON_COHERENT : (uint8_t)0, site);
 }
 
 void

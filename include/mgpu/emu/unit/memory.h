@@ -120,8 +120,8 @@ mgpu__emu_ld_shared(void *value, uint32_t addr, uint32_t bytes, uint32_t how)
     mgpu__cta *cta;
     mgpu__step(f, (const void *)(uintptr_t)addr, site);
     cta = mgpu__cta_of(f, addr, bytes, bytes, how, "ld.shared", site);
-    mgpu__access_words(MGPU_EMU_SHARED, false, false, mgpu__address_of(cta, addr & 0xffffff),
-                       bytes, f, true, site);
+    mgpu__access_as(MGPU_EMU_SHARED, false, 0, mgpu__address_of(cta, addr & 0xffffff), bytes, f,
+                    1, site);
     memcpy(value, cta->window + (addr & 0xffffff), bytes);
 }
 
