@@ -178,20 +178,18 @@ mgpu__emu_atomic(mgpu__atom op, void *p, uint32_t bytes, uint64_t value, uint64_
 {
     const void *site = MGPU__SITE;
     mgpu__fiber *f = mgpu__self();
-    const mgpu__element v = {{value, 0}}, c = {{compare, 0}};
-    mgpu__element old = {{0, 0}};
+    uint64_t old = 0;
     uint32_t addr = 0;
-    bool shared, changed;
+    bool shared;
     if ((uintptr_t)p % bytes != 0)
         mgpu__fail(f, site, "atomic: %p is not aligned to %u bytes", p, bytes);
     mgpu__step(f, p, site);
-    mgpu__event(MGPU_EMU_ATOMIC, MGPU_EMU_THREAD, (uint64_t)(uintptr_t)p, 2, how, f, site);
     shared = mgpu__in_windows(f, p, &addr) != NULL;
-    changed = mgpu__atom_element(f, op, p, shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
-                                 shared ? addr : (uint64_t)(uintptr_t)p, bytes, &old, &v, &c,
-                                 how, site);
-    mgpu__atom_done(f, p, changed, site);
-    return old.half[0];
+    mgpu__atom_elements(f, op, (unsigned char *)p, shared ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
+                        shared ? addr : (uint64_t)(uintptr_t)p, bytes, 1, (unsigned char *)&old,
+                        (const unsigned char *)&value, (const unsigned char *)&compare, how,
+                        site);
+    return old;
 }
 
 #endif /* MGPU_EMU_UNIT_ATOM_H */
