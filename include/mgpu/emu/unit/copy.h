@@ -351,11 +351,7 @@ mgpu__copy_signals(mgpu__copy *op, mgpu__cta *cta, uint32_t bar, const char *wha
 {
     op->bar_cta = cta;
     op->bar = bar & 0xffffff;
-    if (mgpu__mbarrier_find(cta, op->bar) == NULL)
-        mgpu__mbarrier_absent(op->issuer, cta, bar, what, op->site);
-    mgpu__mbarrier_intact(op->issuer, cta, op->bar, what, op->site);
-    MGPU__TELL(op->issuer, used, op->issuer, cta, mgpu__mbarrier_find(cta, op->bar), op->bar,
-               true, op->site);
+    (void)mgpu__mbarrier_used(op->issuer, cta, bar, true, what, op->site);
 }
 
 /* Issue `op` once, or once for each block in the mask of a multicast. */

@@ -22,14 +22,9 @@ mgpu__mbarrier_at(const mgpu__fiber *f, uint32_t bar, uint32_t how, const char *
                   const void *site, mgpu__cta **owner)
 {
     mgpu__cta *cta = mgpu__cta_of(f, bar, 8, 8, how, what, site);
-    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, bar & 0xffffff);
-    if (b == NULL)
-        mgpu__mbarrier_absent(f, cta, bar, what, site);
-    mgpu__mbarrier_intact(f, cta, b->offset, what, site);
-    MGPU__TELL(f, used, f, cta, b, b->offset, false, site);
     if (owner != NULL)
         *owner = cta;
-    return b;
+    return mgpu__mbarrier_used(f, cta, bar, false, what, site);
 }
 
 /* Make a barrier. `reports`: of layout v1, which counts fewer arrivals. */

@@ -54,6 +54,19 @@ mgpu__mbarrier_intact(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offse
                    what, offset);
 }
 
+/* The barrier at a shared address of a block: it lives, and is whole. f uses it, or an operation of f (`async`). */
+MGPU__MODEL mgpu__mbarrier *
+mgpu__mbarrier_used(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t bar, bool async,
+                    const char *what, const void *site)
+{
+    mgpu__mbarrier *b = mgpu__mbarrier_find(cta, bar & 0xffffff);
+    if (b == NULL)
+        mgpu__mbarrier_absent(f, cta, bar, what, site);
+    mgpu__mbarrier_intact(f, cta, b->offset, what, site);
+    MGPU__TELL(f, used, f, cta, b, b->offset, async, site);
+    return b;
+}
+
 /* ---- operations on their way ----------------------------------------------------------------------- */
 
 /* f has issued operation `number`, which will complete `bytes` at the barrier. */

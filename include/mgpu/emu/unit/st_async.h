@@ -15,7 +15,6 @@ mgpu__st_async_new(mgpu__generic_kind kind, mgpu__fiber *f, uint32_t dst, uint32
 {
     const bool red = kind == MGPU__GENERIC_REDUCE;
     const char *what = red ? "red.async" : "st.async";
-    mgpu__mbarrier *b;
     mgpu__generic *op;
     mgpu__cta *to;
     mgpu__step(f, NULL, site);
@@ -38,16 +37,12 @@ mgpu__st_async_new(mgpu__generic_kind kind, mgpu__fiber *f, uint32_t dst, uint32
                    "%s: the destination 0x%08x is in the block of who issues it, and the "
                    "instruction is for another: an atomic, then mgpu_mbarrier_arrive()",
                    what, dst);
-    b = mgpu__mbarrier_find(to, bar & 0xffffff);
-    if (b == NULL)
-        mgpu__mbarrier_absent(f, to, bar, what, site);
-    mgpu__mbarrier_intact(f, to, b->offset, what, site);
-    MGPU__TELL(f, used, f, to, b, b->offset, true, site);
+    (void)mgpu__mbarrier_used(f, to, bar, true, what, site);
     op = mgpu__generic_new(kind, f, site);
     op->smem = to;
     op->offset = dst & 0xffffff;
     op->bytes = (uint8_t)bytes;
-    op->bar = b->offset;
+    op->bar = bar & 0xffffff;
     return op;
 }
 
