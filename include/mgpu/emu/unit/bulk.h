@@ -42,16 +42,14 @@ mgpu__emu_bulk(mgpu__bulk kind, uint32_t smem_dst, uint32_t smem_src, const void
     case MGPU__BULK_S2S:
         op = mgpu__copy_of(MGPU__COPY_BULK_S2S, f, site);
         op.bytes = bytes;
-        op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
-        op.source_offset = smem_src & 0xffffff;
+        mgpu__copy_source(&op, smem_src, 16, "cp.async.bulk, source");
         mgpu__copy_issue_to(&op, smem_dst, bar, 0, MGPU__SPACE_CLUSTER, 16, what);
         break;
     case MGPU__BULK_S2G:
         op = mgpu__copy_of(MGPU__COPY_BULK_S2G, f, site);
         op.global = (uint64_t)(uintptr_t)global;
         op.bytes = bytes;
-        op.source = mgpu__cta_of(f, smem_src, bytes, 16, 0, "cp.async.bulk, source", site);
-        op.source_offset = smem_src & 0xffffff;
+        mgpu__copy_source(&op, smem_src, 16, "cp.async.bulk, source");
         mgpu__copy_issue(&op);
         break;
     case MGPU__BULK_PREFETCH_L2:
@@ -96,9 +94,7 @@ mgpu__emu_bulk_reduce(mgpu__tma_red red, uint32_t dtype, uint32_t smem_dst, uint
     op.dtype = (uint8_t)dtype;
     op.bytes = bytes;
     op.global = (uint64_t)(uintptr_t)global;
-    op.source = mgpu__cta_of(op.issuer, smem_src, bytes, 16, 0, "cp.reduce.async.bulk, source",
-                             op.site);
-    op.source_offset = smem_src & 0xffffff;
+    mgpu__copy_source(&op, smem_src, 16, "cp.reduce.async.bulk, source");
     if (to_peer)
         mgpu__copy_issue_to(&op, smem_dst, bar, 0, how, 16, what);
     else

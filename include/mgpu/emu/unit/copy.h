@@ -83,10 +83,10 @@ mgpu__bulk_groups_of(const mgpu__fiber *f)
 
 /* ---- make a copy ---------------------------------------------------------------------------------- */
 
-/* Tell of bytes that a copy touches: in shared memory of `cta`, or, if that is NULL, at a global address. */
-MGPU__MODEL void
-mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bool atomic,
-                      uint64_t at, uint32_t bytes)
+/* Bytes that a copy touches: in shared memory of `cta`, or, if that is NULL, at a global address. */
+static inline mgpu__touching
+mgpu__copy_touching(const mgpu__copy *op, const mgpu__cta *cta, bool write, bool atomic,
+                    uint64_t at, uint32_t bytes)
 {
     mgpu__touching t = {cta != NULL ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
                         MGPU_EMU_TMA,
@@ -99,6 +99,15 @@ mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bo
                         op->operation,
                         false,
                         0};
+    return t;
+}
+
+/* Tell of them. */
+MGPU__MODEL void
+mgpu__copy_touches_as(const mgpu__copy *op, const mgpu__cta *cta, bool write, bool atomic,
+                      uint64_t at, uint32_t bytes)
+{
+    const mgpu__touching t = mgpu__copy_touching(op, cta, write, atomic, at, bytes);
     if (mgpu__watched(op->issuer))
         mgpu__touched_by(&t);
 }
@@ -115,17 +124,9 @@ mgpu__copy_fetches_map(const mgpu__copy *op)
 {
     const mgpu__launch *l = mgpu__launch_of(op->issuer);
     const uintptr_t offset = (uintptr_t)op->map_at - (uintptr_t)l->args;
-    mgpu__touching t = {MGPU_EMU_GLOBAL,
-                        MGPU_EMU_TMA,
-                        false,
-                        false,
-                        (uint64_t)(uintptr_t)op->map_at,
-                        sizeof(mgpu_tensor_map),
-                        op->issuer,
-                        op->site,
-                        op->operation,
-                        true,
-                        0};
+    mgpu__touching t = mgpu__copy_touching(
+        op, NULL, false, false, (uint64_t)(uintptr_t)op->map_at, sizeof(mgpu_tensor_map));
+    t.map = true;
     if (op->map_at != NULL && offset >= l->kernel->args_bytes && l->judged)
         MGPU__TELL(op->issuer, touched, &t);
 }
@@ -147,17 +148,8 @@ mgpu__copy_box(const mgpu__copy *op)
     const bool load = op->kind == MGPU__COPY_TMA_LOAD;
     const mgpu__cta *cta = load ? op->smem : op->source;
     mgpu__touch touch = mgpu__watched(op->issuer) ? mgpu__copy_run : NULL;
-    mgpu__touching context = {MGPU_EMU_SHARED,
-                              MGPU_EMU_TMA,
-                              load,
-                              op->op != MGPU__TMA_STORE,
-                              mgpu__address_of(cta, 0),
-                              0,
-                              op->issuer,
-                              op->site,
-                              op->operation,
-                              false,
-                              0};
+    mgpu__touching context =
+        mgpu__copy_touching(op, cta, load, op->op != MGPU__TMA_STORE, 0, 0);
     const char *error =
         load ? mgpu__tma_load(&op->map, op->c, cta->window, cta->used, op->smem_offset, touch,
                               &context)
@@ -318,6 +310,14 @@ mgpu__copy_issue(const mgpu__copy *op)
 }
 
 /* ---- what bulk.h and tma.h share -------------------------------------------------------------- */
+
+/* It reads its bytes at a shared address of the issuer's block. */
+MGPU__MODEL void
+mgpu__copy_source(mgpu__copy *op, uint32_t src, uint32_t align, const char *what)
+{
+    op->source = mgpu__cta_of(op->issuer, src, op->bytes, align, 0, what, op->site);
+    op->source_offset = src & 0xffffff;
+}
 
 MGPU__MODEL void
 mgpu__check_hint(const mgpu__fiber *f, uint64_t hint, uint32_t how, const char *what,

@@ -201,9 +201,7 @@ mgpu__emu_multimem_bulk(void *p, uint32_t smem_src, uint32_t bytes, mgpu__tma_re
     copy.op = (uint8_t)op;
     copy.dtype = (uint8_t)dtype;
     copy.bytes = bytes;
-    copy.source = mgpu__cta_of(copy.issuer, smem_src, bytes, 16, 0,
-                               "multimem.cp.async.bulk, source", copy.site);
-    copy.source_offset = smem_src & 0xffffff;
+    mgpu__copy_source(&copy, smem_src, 16, "multimem.cp.async.bulk, source");
     for (uint32_t i = 0; i < m->count; i++) {
         copy.global = m->replica[i] + offset;
         mgpu__check_global(copy.issuer, copy.global, bytes, "multimem, a replica", copy.site);

@@ -98,10 +98,11 @@ mgpu__copy_pixels(mgpu__copy *op, uint32_t dims, const int32_t *c, const uint16_
     }
 }
 
-/* The map, decoded; its memory is known; it fits the instruction, which has `pixels` or a box. */
+/* The map, decoded; its memory is known; it fits the instruction, which has `pixels`, and maybe their offsets, or
+ * a box. */
 MGPU__MODEL void
 mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c, bool pixels,
-               const char *what)
+               const uint16_t *offsets, const char *what)
 {
     const mgpu__tma_map *m = &op->map;
     char tensor[40];
@@ -132,6 +133,8 @@ mgpu__copy_map(mgpu__copy *op, uint32_t dims, const void *map, const int32_t *c,
     memcpy(op->c, c, dims * sizeof *c);
     op->map_at = map;
     op->bytes = mgpu__tma_box_bytes(m);
+    if (pixels)
+        mgpu__copy_pixels(op, dims, c, offsets, what);
 }
 
 void
@@ -140,7 +143,7 @@ mgpu__emu_tma_load(uint32_t dims, uint32_t dst, const void *map, const int32_t *
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, false, "TMA load");
+    mgpu__copy_map(&op, dims, map, c, false, NULL, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
 
@@ -151,8 +154,7 @@ mgpu__emu_tma_load_im2col(uint32_t dims, uint32_t dst, const void *map, const in
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA load", op.site);
-    mgpu__copy_map(&op, dims, map, c, true, "TMA load");
-    mgpu__copy_pixels(&op, dims, c, offsets, "TMA load");
+    mgpu__copy_map(&op, dims, map, c, true, offsets, "TMA load");
     mgpu__copy_issue_to(&op, dst, bar, cta_mask, how, 128, "TMA load");
 }
 
@@ -164,10 +166,8 @@ mgpu__copy_out(mgpu__copy *op, uint32_t src, mgpu__tma_red red)
         mgpu__fail(op->issuer, op->site, "TMA reduce: %s of %s: %s", mgpu__tma_red_name(red),
                    mgpu_dtype_name((mgpu_dtype)op->map.dtype), mgpu__tma_red_types);
     op->op = (uint8_t)red;
-    op->source = mgpu__cta_of(
-        op->issuer, src, op->bytes, 128, 0,
-        red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source", op->site);
-    op->source_offset = src & 0xffffff;
+    mgpu__copy_source(op, src, 128,
+                      red == MGPU__TMA_STORE ? "TMA store, source" : "TMA reduce, source");
     mgpu__copy_issue(op);
 }
 
@@ -178,7 +178,7 @@ mgpu__emu_tma_store(uint32_t dims, const void *map, const int32_t *c, uint32_t s
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, false, what);
+    mgpu__copy_map(&op, dims, map, c, false, NULL, what);
     mgpu__copy_out(&op, src, red);
 }
 
@@ -189,8 +189,7 @@ mgpu__emu_tma_store_im2col(uint32_t dims, const void *map, const int32_t *c, uin
     const char *what = red == MGPU__TMA_STORE ? "TMA store" : "TMA reduce";
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_STORE, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, what, op.site);
-    mgpu__copy_map(&op, dims, map, c, true, what);
-    mgpu__copy_pixels(&op, dims, c, NULL, what);
+    mgpu__copy_map(&op, dims, map, c, true, NULL, what);
     mgpu__copy_out(&op, src, red);
 }
 
@@ -200,7 +199,7 @@ mgpu__emu_tma_prefetch(uint32_t dims, const void *map, const int32_t *c, uint64_
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, false, "TMA prefetch");
+    mgpu__copy_map(&op, dims, map, c, false, NULL, "TMA prefetch");
 }
 
 void
@@ -209,8 +208,7 @@ mgpu__emu_tma_prefetch_im2col(uint32_t dims, const void *map, const int32_t *c,
 {
     mgpu__copy op = mgpu__copy_of(MGPU__COPY_TMA_LOAD, mgpu__self(), MGPU__SITE);
     mgpu__check_hint(op.issuer, hint, how, "TMA prefetch", op.site);
-    mgpu__copy_map(&op, dims, map, c, true, "TMA prefetch");
-    mgpu__copy_pixels(&op, dims, c, offsets, "TMA prefetch");
+    mgpu__copy_map(&op, dims, map, c, true, offsets, "TMA prefetch");
 }
 
 void
