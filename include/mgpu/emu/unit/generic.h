@@ -205,15 +205,27 @@ mgpu__cp_async_let_arrive(mgpu__generics *all, mgpu__cp_async *mine)
     }
 }
 
+/* st.async and red.async, not cp.async or an arrival behind it. */
+static inline bool
+mgpu__generic_stores(const mgpu__generic *op)
+{
+    return op->kind == MGPU__GENERIC_STORE || op->kind == MGPU__GENERIC_REDUCE;
+}
+
+static inline mgpu_emu_agent
+mgpu__generic_agent(const mgpu__generic *op)
+{
+    return mgpu__generic_stores(op) ? MGPU_EMU_ST_ASYNC : MGPU_EMU_CP_ASYNC;
+}
+
 /* ---- run ------------------------------------------------------------------------------------------------ */
 
 /* Tell of bytes that an operation touches. */
 MGPU__MODEL void
 mgpu__generic_touches(const mgpu__generic *op, bool write, uint8_t atomic, uint32_t bytes)
 {
-    const bool copy = op->kind == MGPU__GENERIC_COPY;
     mgpu__touching t = {write ? MGPU_EMU_SHARED : MGPU_EMU_GLOBAL,
-                        copy ? MGPU_EMU_CP_ASYNC : MGPU_EMU_ST_ASYNC,
+                        mgpu__generic_agent(op),
                         write,
                         atomic,
                         write ? mgpu__address_of(op->smem, op->offset) : op->global,
@@ -262,8 +274,7 @@ mgpu__generic_make(mgpu__worker *w, mgpu__generic *op)
     mgpu__fiber *f = op->issuer;
     mgpu__generics *all = mgpu__generics_of(f->cta->cluster);
     mgpu__cp_async *mine = mgpu__cp_async_of(f);
-    const bool stored = op->kind == MGPU__GENERIC_STORE || op->kind == MGPU__GENERIC_REDUCE;
-    const mgpu_emu_agent agent = stored ? MGPU_EMU_ST_ASYNC : MGPU_EMU_CP_ASYNC;
+    const bool stored = mgpu__generic_stores(op);
     if (op->kind == MGPU__GENERIC_COPY)
         mgpu__cp_async_leave(op);
     if (stored) {
@@ -276,9 +287,9 @@ mgpu__generic_make(mgpu__worker *w, mgpu__generic *op)
                     op->bar != 0 ? mgpu__mbarrier_find(op->smem, op->bar) : NULL);
     w->copies += op->kind == MGPU__GENERIC_COPY;
     mgpu__effect(w);
-    mgpu__event(MGPU_EMU_ASYNC_DONE, agent, op->number, 0, 0, f, op->site);
+    mgpu__event(MGPU_EMU_ASYNC_DONE, mgpu__generic_agent(op), op->number, 0, 0, f, op->site);
     if (stored)
-        mgpu__mbarrier_complete(op->smem, op->bar, op->bytes, agent, f, op->site);
+        mgpu__mbarrier_complete(op->smem, op->bar, op->bytes, MGPU_EMU_ST_ASYNC, f, op->site);
     else if (op->kind == MGPU__GENERIC_ARRIVAL)
         mgpu__mbarrier_arrives_late(op->smem, op->bar, op->noinc, f, op->site);
     else if (f->state == MGPU__WAITING && f->unit == &mgpu__generic_unit &&
@@ -298,11 +309,10 @@ mgpu__generic_issue(mgpu__generic *op, mgpu__completes where, const void *object
     mgpu__worker *w = f->cta->cluster->worker;
     mgpu__generics *all = mgpu__generics_of(f->cta->cluster);
     mgpu__cp_async *mine = mgpu__cp_async_of(f);
-    const bool stored = op->kind == MGPU__GENERIC_STORE || op->kind == MGPU__GENERIC_REDUCE;
     op->operation = mgpu__tell_issued(f, where, object, number);
     mgpu__progress(w);
-    mgpu__event(MGPU_EMU_ASYNC_ISSUE, stored ? MGPU_EMU_ST_ASYNC : MGPU_EMU_CP_ASYNC,
-                op->number, stored ? 0 : mine->committed, 0, f, op->site);
+    mgpu__event(MGPU_EMU_ASYNC_ISSUE, mgpu__generic_agent(op), op->number,
+                mgpu__generic_stores(op) ? 0 : mine->committed, 0, f, op->site);
     if (w->launch->config.policy == MGPU_EMU_EAGER) {
         mgpu__generic_make(w, op);
     } else if (op->kind != MGPU__GENERIC_ARRIVAL) {
