@@ -89,14 +89,13 @@ mgpu__operation_new(mgpu__cluster *c)
 
 /* Of the generic proxy: what f knows, which others share, and what it did itself. There are many of them. */
 MGPU__MODEL void
-mgpu__operation_knows(mgpu__ordering *o, mgpu__operation *op, const mgpu__fiber *f)
+mgpu__operation_knows(mgpu__operation *op, const mgpu__fiber *f)
 {
     const mgpu__knowing *k = mgpu__knowing_of(f);
     op->knew = mgpu__clock_keep(k->now);
     op->by = mgpu__place_of(f);
     op->self = k->time;
     memcpy(op->fenced, k->fenced, sizeof op->fenced);
-    (void)o;
 }
 
 /* One of the generic proxy is issued. */
@@ -106,7 +105,7 @@ mgpu__order_issued_generic(mgpu__ordering *o, mgpu__operation *op, const mgpu__f
 {
     mgpu__knowing *k = mgpu__knowing_of(f);
     mgpu__meeting *m;
-    mgpu__operation_knows(o, op, f);
+    mgpu__operation_knows(op, f);
     k->told = true;
     op->time = (uint32_t)number + 1;
     if (where != MGPU__COMPLETES_AS_STORE && k->copies == 0)

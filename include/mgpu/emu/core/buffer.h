@@ -279,12 +279,6 @@ mgpu__check_past_end(const mgpu__fiber *f, uintptr_t address, size_t bytes, cons
                what, bytes, (size_t)(address + bytes - b.to), b.name, (size_t)(b.to - b.from));
 }
 
-MGPU__MODEL void
-mgpu__check_behind(const mgpu__fiber *f, uintptr_t address, size_t bytes, const void *site)
-{
-    mgpu__check_past_end(f, address, bytes, "plain store", site);
-}
-
 /* End the launch unless `bytes` at p may be global memory that an instruction reads or writes: aligned, in nobody's
  * shared memory, and not behind a buffer of mgpu_malloc(). */
 MGPU__MODEL void

@@ -64,7 +64,7 @@ mgpu__plain_as(mgpu__fiber *f, const volatile void *p, size_t bytes, bool write,
     cta = mgpu__window_of(f, address);
     if (cta == NULL) {
         if (write)
-            mgpu__check_behind(f, address, bytes, site);
+            mgpu__check_past_end(f, address, bytes, "plain store", site);
         if (write)
             MGPU__STEP_TELL(f, writes, f, address, site);
         if (mgpu__watched(f) && mgpu__is_known_global(address)) {

@@ -20,7 +20,7 @@ static const char *const mgpu__tensormap_fields[] = {
     "global_address", "rank",     "box_dim",           "global_dim",   "global_stride",
     "element_stride", "elemtype", "interleave_layout", "swizzle_mode", "fill_mode"};
 
-/* The types as tensormap.replace counts them; 0xff: the model has none such. */
+/* The types as tensormap.replace counts them. */
 static const uint8_t mgpu__tensormap_types[13] = {
     MGPU_DTYPE_U8,   MGPU_DTYPE_U16,  MGPU_DTYPE_U32,     MGPU_DTYPE_S32,     MGPU_DTYPE_U64,
     MGPU_DTYPE_S64,  MGPU_DTYPE_F16,  MGPU_DTYPE_F32,     MGPU_DTYPE_F32_FTZ, MGPU_DTYPE_F64,
