@@ -55,16 +55,6 @@ mgpu__mma_type_least(mgpu__mma_type t)
     return t == MGPU__MMA_E4M3 ? -6 : t == MGPU__MMA_F16 || t == MGPU__MMA_E5M2 ? -14 : -126;
 }
 
-static inline float
-mgpu__mma_value_of_e4m3(uint32_t b)
-{
-    const uint32_t sign = b >> 7 << 31, e = b >> 3 & 15, m = b & 7;
-    if ((b & 0x7f) == 0x7f)
-        return mgpu__float_of_bits(0x7fffffffu);
-    return mgpu__float_of_bits(
-        sign | (e != 0 ? (e + 120) << 23 | m << 20 : mgpu__bits_of_float((float)m * 0x1p-9f)));
-}
-
 /* What an element is worth, from its bits. Not of b1. */
 static inline float
 mgpu__mma_value(mgpu__mma_type t, uint32_t bits)
@@ -77,9 +67,9 @@ mgpu__mma_value(mgpu__mma_type t, uint32_t bits)
     case MGPU__MMA_TF32:
         return mgpu__float_of_bits(bits & 0xffffe000u);
     case MGPU__MMA_E4M3:
-        return mgpu__mma_value_of_e4m3(bits & 0xff);
-    case MGPU__MMA_E5M2: /* the upper half of an f16 */
-        return mgpu__float_of_f16((uint16_t)(bits << 8));
+        return mgpu_e4m3_to_f32((uint8_t)bits);
+    case MGPU__MMA_E5M2:
+        return mgpu_e5m2_to_f32((uint8_t)bits);
     case MGPU__MMA_S8:
         return (float)(int8_t)bits;
     default:
