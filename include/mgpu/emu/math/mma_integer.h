@@ -6,6 +6,7 @@
 #ifndef MGPU_EMU_MATH_MMA_INTEGER_H
 #define MGPU_EMU_MATH_MMA_INTEGER_H
 
+#include "integer.h"
 #include "mma_scalar.h"
 
 /* The bits of C, or 0; and D. */
@@ -21,9 +22,7 @@ static inline void
 mgpu__mma_integer_store(const mgpu__mma_block *m, float *at, int32_t sum)
 {
     const int64_t all = (int64_t)mgpu__mma_integer_c(m, at) + sum;
-    uint32_t d = (uint32_t)(uint64_t)all;
-    if (m->shape.satfinite)
-        d = all > INT32_MAX ? 0x7fffffffu : all < INT32_MIN ? 0x80000000u : d;
+    const uint32_t d = m->shape.satfinite ? (uint32_t)mgpu__int_sat(all) : (uint32_t)all;
     memcpy(at, &d, sizeof d);
 }
 

@@ -21,6 +21,7 @@
 #include "../api.h"
 #include "cvt.h"
 #include "fma.h"
+#include "integer.h"
 #include "mma_sum.h"
 
 #include <string.h>
@@ -181,10 +182,9 @@ mgpu__mma_sync_integers(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
                     !b1 ? a * b[j] : __builtin_popcount((uint32_t)(xor_ ? a ^ b[j] : a & b[j]));
         }
         for (uint32_t j = 0; j < 8; j++) {
-            int64_t sum = (int64_t)(int32_t)t->d.bits[i][j] + products[j];
-            if ((shape.how & MGPU__MMA_SYNC_SATFINITE) != 0)
-                sum = sum > INT32_MAX ? INT32_MAX : sum < INT32_MIN ? INT32_MIN : sum;
-            t->d.bits[i][j] = (uint32_t)(uint64_t)sum;
+            const int64_t sum = (int64_t)(int32_t)t->d.bits[i][j] + products[j];
+            const bool clamped = (shape.how & MGPU__MMA_SYNC_SATFINITE) != 0;
+            t->d.bits[i][j] = clamped ? (uint32_t)mgpu__int_sat(sum) : (uint32_t)sum;
         }
     }
 }
