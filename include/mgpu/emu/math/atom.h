@@ -18,10 +18,8 @@
 MGPU__MODEL uint32_t
 mgpu__atomic_add_f32(uint32_t old, uint32_t value, bool shared)
 {
-    if (shared)
-        return mgpu__tma_red32(MGPU__TMA_ADD, MGPU_DTYPE_F32, old, value);
-    return mgpu__flush_f32(mgpu__tma_red32(MGPU__TMA_ADD, MGPU_DTYPE_F32, mgpu__flush_f32(old),
-                                           mgpu__flush_f32(value)));
+    return mgpu__tma_red32(MGPU__TMA_ADD, shared ? MGPU_DTYPE_F32 : MGPU_DTYPE_F32_FTZ, old,
+                           value);
 }
 
 /* atom.add.f64. */
