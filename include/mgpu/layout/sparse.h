@@ -8,7 +8,8 @@
  *     stored   x y z w                               x y
  *     code     1 | 3 << 2, 0 | 1 << 2                0xe, 0x4      in units of 16 bits
  *
- * A thread has 8 codes in a register. Warp w of the warpgroup, lane l, row r = 16w + l/4:
+ * A thread has 8 codes in a register; each warp those of 16 rows, as mma.sp has them (mma_fragment.h) with K of
+ * 512 bits. Warp w of the warpgroup, lane l, row r = 16w + l/4:
  *
  *     16-bit types, tf32     the two lanes of each four with l/2%2 = selector count
  *         codes 0-3, 4-7     row r, row r + 8
@@ -26,7 +27,7 @@
 #ifndef MGPU_LAYOUT_SPARSE_H
 #define MGPU_LAYOUT_SPARSE_H
 
-#include "../config.h"
+#include "mma_fragment.h"
 
 /* Where the code of a group is. */
 typedef struct mgpu_meta_slot {
@@ -68,15 +69,11 @@ mgpu_sparse_code_tf32(uint32_t at)
 MGPU_INLINE mgpu_meta_slot
 mgpu_wgmma_meta_slot(uint32_t elem_bits, uint32_t selector, uint32_t row, uint32_t group)
 {
-    const uint32_t quad = row / 16 * 32 + row % 8 * 4, down = row / 8 % 2;
+    const mgpu_slot lane =
+        mgpu_mma_sp_meta_slot(512 / elem_bits, elem_bits, selector, row % 16, group);
     mgpu_meta_slot s;
-    if (elem_bits == 8) {
-        s.thread = quad + group / 8 * 2 + down;
-        s.bit = group % 8 * 4;
-    } else {
-        s.thread = quad + selector * 2 + group / 4;
-        s.bit = down * 16 + group % 4 * 4;
-    }
+    s.thread = row / 16 * 32 + lane.thread;
+    s.bit = 4 * lane.half;
     return s;
 }
 
@@ -89,15 +86,10 @@ mgpu_wgmma_meta_slot(uint32_t elem_bits, uint32_t selector, uint32_t row, uint32
 MGPU_INLINE mgpu_meta_coord
 mgpu_wgmma_meta_coord(uint32_t elem_bits, uint32_t thread, uint32_t code)
 {
-    const uint32_t row = thread / 32 * 16 + thread % 32 / 4;
+    const mgpu_coord at = mgpu_mma_sp_meta_coord(512 / elem_bits, elem_bits, thread % 32, code);
     mgpu_meta_coord c;
-    if (elem_bits == 8) {
-        c.row = row + thread % 2 * 8;
-        c.group = thread / 2 % 2 * 8 + code;
-    } else {
-        c.row = row + code / 4 * 8;
-        c.group = thread % 2 * 4 + code % 4;
-    }
+    c.row = thread / 32 * 16 + at.row;
+    c.group = at.col;
     return c;
 }
 
