@@ -10,18 +10,15 @@
 #ifndef MGPU_EMU_MATH_APPROX_H
 #define MGPU_EMU_MATH_APPROX_H
 
-#include "../../config.h"
-#include "../../layout/number.h"
-
-#include <math.h>
+#include "cvt.h"
+#include "pair.h"
 
 /* ---- the unit ---------------------------------------------------------------------------- */
 
 MGPU_INLINE float
 mgpu__special_flush(float x)
 {
-    const uint32_t u = mgpu__bits_of_float(x);
-    return (u & 0x7f800000u) == 0 ? mgpu__float_of_bits(u & 0x80000000u) : x;
+    return mgpu__float_of_bits(mgpu__flush_f32(mgpu__bits_of_float(x)));
 }
 
 /* To nearest, with the one NaN of the hardware. */
@@ -199,15 +196,8 @@ mgpu__approx_half(mgpu__approx_of of, mgpu__number t, uint32_t bits)
     const bool flush = of == MGPU__APPROX_EX2 && t.bias == 127;
     const double y = of == MGPU__APPROX_EX2 ? exp2((double)(flush ? mgpu__special_flush(x) : x))
                                             : tanh((double)x);
-    const float r = (float)y;
-    uint32_t u = mgpu__bits_of_float(r);
-    if (x != x)
-        return t.nan;
-    if ((double)r !=
-        y) /* toward zero, and then a last bit of 1: rounded again it is rounded once */
-        u = (u - (fabs((double)r) > fabs(y) ? 1 : 0)) | 1;
-    u = mgpu__number_of_f32(mgpu__float_of_bits(u), t, MGPU__CVT_RN);
-    return flush && (u & 0x7f80) == 0 ? u & 0x8000 : u;
+    return mgpu__pair_flush(mgpu__number_of_f32(mgpu__pair_odd(y), t, MGPU__CVT_RN), t,
+                            flush ? (uint32_t)MGPU__PAIR_FTZ : 0u);
 }
 
 /* ---- f64: the upper 32 bits -------------------------------------------------------------- */
