@@ -132,6 +132,7 @@ MGPU_KERNEL(counted, emu_args, p, 128, 1)
     const uint32_t bar = mgpu_smem_addr(bars), at = mgpu_smem_addr(s);
     float d[32];
     memset(s + threadIdx.x * 128, 0, 128);
+    mgpu_fence_proxy_async_shared_cta();
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
         mgpu_fence_mbarrier_init();

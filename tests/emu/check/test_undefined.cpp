@@ -106,6 +106,116 @@ TEST_CASE("where plain stores are not seen, another swizzle is no mistake")
     CHECK(m.lints == "");
 }
 
+typedef struct {
+    mgpu_tensor_map out_map;
+    const uint32_t *in;
+    uint32_t *out, *line; /* line[1]: where the agent begins */
+    uint32_t what;
+    bool fenced;
+} unfenced_args;
+
+enum { BULK, TENSOR, PEER, OPERAND, LOADED, NOTHING, UNFENCED };
+
+/* Who wrote the tile that agents take from here? Not one of these stores is seen. */
+MGPU_DEVICE void
+unfenced_fill(const unfenced_args *p, uint32_t *tile, uint32_t bar)
+{
+    const uint32_t t = threadIdx.x, at = mgpu_smem_addr(tile);
+    if (p->what == LOADED && t == 0) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, 2048 + 256);
+        mgpu_bulk_load(at, p->in, 2048 + 256, bar);
+    }
+    __syncthreads();
+    if (p->what == LOADED)
+        mgpu_mbarrier_wait(bar, 0);
+    for (uint32_t i = t; p->what < LOADED && i < 512 + 64; i += 128)
+        tile[i] = 0x3f803f80;
+    if (p->fenced)
+        mgpu_fence_proxy_async_shared_cta();
+    __syncthreads();
+}
+
+MGPU_KERNEL(unfenced, unfenced_args, p, 128, 1)
+{
+    MGPU_SHARED_ALIGNED(uint32_t, tile, 512 + 64, 128);
+    MGPU_SHARED_ALIGNED(uint32_t, other, 64, 128);
+    MGPU_SHARED(uint64_t, bars, 2);
+    const uint32_t at = mgpu_smem_addr(tile), bar = mgpu_smem_addr(bars), t = threadIdx.x;
+    float d[4] = {0, 0, 0, 0};
+    unfenced_fill(p, tile, bar);
+    if (p->what == OPERAND || p->what == LOADED) {
+        mgpu_acc_fence_f32_x4(d);
+        p->line[1] = __LINE__ + 1;
+        mgpu_wgmma_m64n8k16_f32_bf16_ss(d, mgpu_wgmma_desc_k_major_none(at, 64),
+                                        mgpu_wgmma_desc_k_major_none(at + 2048, 8), 1);
+        mgpu_wgmma_commit_group();
+        mgpu_acc_wait_f32_x4(0, d);
+        p->out[t] = (uint32_t)d[0];
+    }
+    if (t != 0)
+        return;
+    if (p->what == PEER) {
+        mgpu_mbarrier_init(bar, 1);
+        mgpu_fence_mbarrier_init();
+        mgpu_mbarrier_arrive_expect_tx(bar, 256);
+        p->line[1] = __LINE__ + 1;
+        mgpu_bulk_copy_shared_cluster(mgpu_smem_addr(other), at, 256, bar);
+        mgpu_mbarrier_wait(bar, 0);
+    }
+    if (p->what == BULK || p->what == LOADED || p->what == NOTHING) {
+        p->line[1] = p->what == BULK ? __LINE__ + 1 : p->line[1];
+        mgpu_bulk_store(p->out, at, 512);
+    }
+    if (p->what == TENSOR) {
+        p->line[1] = __LINE__ + 1;
+        mgpu_tma_store_2d(&p->out_map, 0, 0, at);
+    }
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE(
+    "plain stores that are not seen, and no proxy fence at all before an agent reads them")
+{
+    known<uint32_t> in(512 + 64 + 4, 0x3f803f80), out(128 + 4);
+    uint32_t line[2] = {0, 0};
+    unfenced_args a;
+    std::memset(&a, 0, sizeof a);
+    a.in = reinterpret_cast<uint32_t *>((reinterpret_cast<uintptr_t>(in.data.data()) + 15) /
+                                        16 * 16);
+    a.out = reinterpret_cast<uint32_t *>((reinterpret_cast<uintptr_t>(out.data.data()) + 15) /
+                                         16 * 16);
+    a.line = line;
+    REQUIRE(mgpu_tensor_map_tiled(&a.out_map,
+                                  mgpu_tensor_map_2d(MGPU_DTYPE_U32, a.out, 4, 32, 128, 4, 32),
+                                  nullptr) == MGPU_OK);
+    for (mgpu_emu_policy policy : {MGPU_EMU_EAGER, MGPU_EMU_LAZY, MGPU_EMU_LAZY_COPIES})
+        for (a.what = 0; a.what < UNFENCED; a.what++)
+            for (int fenced = 0; fenced < 2; fenced++) {
+                model m;
+                m.config.policy = policy;
+                m.config.notes_are_fatal = true;
+                a.fenced = fenced != 0;
+                const bool right = a.fenced || a.what >= LOADED;
+                CHECK(m.run(unfenced_kernel, 1, 128, a) ==
+                      (right ? MGPU_OK : MGPU_ERROR_FAULT));
+                INFO(a.what << ": " << m.text);
+                CHECK((m.text + m.lints).empty() == right);
+                if (right)
+                    continue;
+                CHECK(m.says(
+                    {("test_undefined.cpp:" + std::to_string(line[1]) + ": the ").c_str(),
+                     " reads smem+0x",
+                     ", and a plain store has written it, and no thread has called "
+                     "fence.proxy.async yet: each thread that writes calls "
+                     "mgpu_fence_proxy_async_shared_cta() behind the write and before "
+                     "the barrier or arrival that lets the agent go; it belongs before ",
+                     "; hazard 2, ", "-fsanitize=thread for its file shows them"}));
+            }
+}
+
 TEST_CASE("a register of an accumulator is read that nobody has named")
 {
     expect_all(unnamed_cases);

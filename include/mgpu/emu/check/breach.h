@@ -111,6 +111,8 @@ mgpu__judge_report(const mgpu__actor *a, uint32_t offset, const mgpu__trace *p,
                 mgpu__put_remedy(t, c, a, p, rule, known);
             if (!mbarrier && a->cta != NULL)
                 mgpu__put_waited(t, a->t, mgpu__actor_time(a), p, rule);
+        } else if (rule == MGPU__RULE_PROXY_FENCE) {
+            mgpu__put_never_fenced(t);
         } else {
             mgpu__put_nobody(t, rule == MGPU__RULE_BLOCK);
             if (rule == MGPU__RULE_UNWRITTEN)

@@ -50,6 +50,7 @@ mgpu__fence_async(mgpu__ordering *o, mgpu__knowing *k, uint32_t spaces)
     if ((spaces & (1u << MGPU__SHARED_SPACE | 1u << MGPU__READ_SPACE)) != 0) {
         memmove(k->fences + 1, k->fences, sizeof k->fences - sizeof k->fences[0]);
         k->fences[0] = time;
+        o->fenced = true;
     }
     k->told = true;
 }

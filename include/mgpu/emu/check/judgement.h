@@ -178,6 +178,12 @@ mgpu__judge_touched(const mgpu__touching *t)
         if (mgpu__written_touched(t, &at, &part))
             mgpu__judge_report(&a, at - (uint32_t)a.address, NULL,
                                part ? MGPU__RULE_PADDING : MGPU__RULE_UNWRITTEN, false);
+        at = mgpu__written_unfenced(t) ? mgpu__written_unseen(a.cta, (uint32_t)a.address,
+                                                              (uint32_t)a.address + t->bytes)
+                                       : UINT32_MAX;
+        if (at != UINT32_MAX)
+            mgpu__judge_report(&a, at - (uint32_t)a.address, NULL, MGPU__RULE_PROXY_FENCE,
+                               false);
         mgpu__judge_shared(&a, (uint32_t)a.address, t->bytes);
     }
     mgpu__clock_drop(&o->clocks, own);

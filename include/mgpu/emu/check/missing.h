@@ -313,6 +313,16 @@ mgpu__put_fence(mgpu__text *t, const mgpu__trace *p)
                     "them and before the barrier or arrival that lets the agent go");
 }
 
+/* Plain stores, which were not seen, wrote it, and nobody has fenced anything. */
+MGPU__MODEL void
+mgpu__put_never_fenced(mgpu__text *t)
+{
+    mgpu__put(t,
+              "a plain store has written it, and no thread has called fence.proxy.async yet: "
+              "each thread that writes calls mgpu_fence_proxy_async_shared_cta() behind the "
+              "write and before the barrier or arrival that lets the agent go");
+}
+
 /* An agent, of the async proxy or not, writes what a thread reads. */
 MGPU__MODEL void
 mgpu__put_reading(mgpu__text *t, bool async, bool known)

@@ -130,6 +130,22 @@ mgpu__judge_unwritten(const mgpu__touching *t, bool is_b, uint32_t k, uint32_t a
     mgpu__hazard_end(h, text);
 }
 
+/* A wgmma reads an operand: plain stores, which were not seen, wrote it, and nobody has fenced anything? */
+MGPU__MODEL void
+mgpu__judge_unfenced(const mgpu__touching *t, const mgpu__tile_read *r)
+{
+    mgpu__actor a;
+    uint32_t at = UINT32_MAX;
+    for (uint32_t i = 0; i < r->rows / 8 * r->chunks && at == UINT32_MAX; i++)
+        at = mgpu__written_unseen(t->by->cta, r->at[i], r->at[i] + MGPU__CHUNK_BYTES);
+    if (at == UINT32_MAX)
+        return;
+    mgpu__actor_begin(&a, t);
+    a.cta = t->by->cta;
+    a.address = at;
+    mgpu__judge_report(&a, 0, NULL, MGPU__RULE_PROXY_FENCE, false);
+}
+
 MGPU__MODEL void
 mgpu__judge_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
 {
@@ -143,6 +159,8 @@ mgpu__judge_multiplied(const mgpu__touching *t, const mgpu__tile_read *r)
         k = mgpu__written_no_row(t->by->cta, r, &where);
     if (k != UINT32_MAX)
         mgpu__judge_unwritten(t, r->is_b, k, where);
+    if (mgpu__written_unfenced(t))
+        mgpu__judge_unfenced(t, r);
     mgpu__same_judge(c);
     if (s->count != 0 && !mgpu__k_steps_alike(s, t))
         mgpu__k_steps_judge(c);

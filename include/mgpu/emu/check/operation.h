@@ -296,6 +296,7 @@ mgpu__order_begin(mgpu__cluster *c)
     mgpu__flags_clear(&o->flags);
     mgpu__operations_clear(o);
     o->steps = 0;
+    o->fenced = false;
     o->alike.of = NULL;
     o->number = mgpu__global.first + c->index;
     if (o->launches != mgpu__global.launches) /* an order of a launch that is explored */

@@ -118,6 +118,7 @@ typedef struct mgpu__ordering {
     mgpu__alike alike;   /* of the operation that touches memory */
     mgpu__flags flags;   /* in shared memory */
     uint64_t launches;   /* mgpu__global.launches when they were taken */
+    bool fenced;         /* a thread has called fence.proxy.async for shared memory */
     bool was_lost;       /* clocks.lost of a cluster before, in this launch */
 } mgpu__ordering;
 

@@ -8,6 +8,9 @@
  *     a thread    reads bytes of which none is written; of a load of words, a word
  *     a store     a line of them
  *     wgmma       a k at which no row is written: rows that nobody loads may be ones that nobody uses
+ *
+ * Where they are not seen, a byte that has changed and that nobody was seen to write is a plain store's: an agent
+ * that reads it before any thread has called fence.proxy.async lacks that fence.
  */
 #ifndef MGPU_EMU_CHECK_WRITTEN_H
 #define MGPU_EMU_CHECK_WRITTEN_H
@@ -98,6 +101,33 @@ mgpu__written_touched(const mgpu__touching *t, uint32_t *where, bool *part)
             return true;
     }
     return false;
+}
+
+/* ---- plain stores that were not seen ------------------------------------------------------------------------- */
+
+/* May an agent's read of shared memory be of plain stores that were not seen, and is not fenced? */
+static inline bool
+mgpu__written_unfenced(const mgpu__touching *t)
+{
+    return mgpu__through_async_proxy(t->agent) && !t->write &&
+           !mgpu__launch_of(t->by)->kernel->instrumented &&
+           !mgpu__ordering_of(t->by->cta->cluster)->fenced;
+}
+
+/* The first byte that has changed, and that nobody was seen to write; UINT32_MAX: there is none. */
+MGPU__MODEL uint32_t
+mgpu__written_unseen(const mgpu__cta *cta, uint32_t from, uint32_t end)
+{
+    const mgpu__written *w = mgpu__written_of(cta);
+    for (uint32_t i = from / 64; 64 * i < end; i++) {
+        uint64_t left = mgpu__written_mask(i, from, end) & ~w->bits[i];
+        for (; left != 0; left &= left - 1) {
+            const uint32_t at = 64 * i + (uint32_t)__builtin_ctzll(left);
+            if (cta->window[at] != MGPU__UNWRITTEN)
+                return at;
+        }
+    }
+    return UINT32_MAX;
 }
 
 /* ---- operands of wgmma ------------------------------------------------------------------------------------- */
