@@ -156,16 +156,24 @@ element_result(const std::string &op, const std::string &type, uint64_t old, uin
 
 /* ---- rows --------------------------------------------------------------------------------- */
 
-/* The first `bytes` bytes in elements; the others stay. */
+/* The bytes of a type, of so many elements. */
+inline uint32_t
+row_bytes(const std::string &type, uint32_t count)
+{
+    const bool pair = type.size() > 2 && type.substr(type.size() - 2) == "x2";
+    const uint32_t bits =
+        (uint32_t)std::atoi(type.c_str() + (type.substr(0, 2) == "bf" ? 2 : 1));
+    return (pair ? 32 : bits) / 8 * count;
+}
+
+/* The first bytes in elements; the others stay. */
 inline std::vector<uint64_t>
 row_result(const std::string &op, const std::string &type, uint32_t count, const atom_row &row,
            bool global)
 {
     const bool pair = type.size() > 2 && type.substr(type.size() - 2) == "x2";
     const std::string one = pair ? type.substr(0, type.size() - 2) : type;
-    const uint32_t bytes =
-        (uint32_t)std::atoi(one.c_str() + (one[0] == 'b' && one[1] == 'f' ? 2 : 1)) / 8;
-    const uint32_t total = bytes * count * (pair ? 2 : 1);
+    const uint32_t bytes = row_bytes(one, 1), total = row_bytes(type, count);
     std::vector<uint64_t> left = {row.old[0], row.old[1]};
     unsigned char *const to = reinterpret_cast<unsigned char *>(left.data());
     const unsigned char *const from = reinterpret_cast<const unsigned char *>(row.value);
@@ -183,16 +191,6 @@ row_result(const std::string &op, const std::string &type, uint32_t count, const
         std::memcpy(to + i, &fresh, bytes);
     }
     return left;
-}
-
-/* The bytes of a type, of so many elements. */
-inline uint32_t
-row_bytes(const std::string &type, uint32_t count)
-{
-    const bool pair = type.size() > 2 && type.substr(type.size() - 2) == "x2";
-    const uint32_t bits =
-        (uint32_t)std::atoi(type.c_str() + (type.substr(0, 2) == "bf" ? 2 : 1));
-    return (pair ? 32 : bits) / 8 * count;
 }
 
 /* Numbers of one width in all places, edges in half of them; what is compared is most often there. */

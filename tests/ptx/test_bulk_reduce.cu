@@ -2,14 +2,11 @@
  * SPDX-License-Identifier: MIT
  *
  * Every function, on words that begin with each edge of their type paired with each other one, and go on
- * with random bits. What is expected is computed here, in wider numbers.
+ * with random bits. What is expected is computed on the host, in wider numbers (atoms.h).
  */
 #include <mgpu/mgpu.h>
 
-#include "device.h"
-
-#include <cmath>
-#include <random>
+#include "ptx/atoms.h"
 
 MGPU_REQUIRE(TMA);
 
@@ -172,114 +169,14 @@ const row peer_rows[] = {
 uint32_t
 width(const std::string &type) /* bytes of an element */
 {
-    return (uint32_t)std::atoi(type.c_str() + (type[1] == 'f' ? 2 : 1)) / 8;
+    return row_bytes(type, 1);
 }
 
-/* A short float: m bits behind the point, exponents from `least` on, which is that of subnormals. */
-struct format {
-    int m, least;
-    uint64_t infinity;
-};
-
-double
-value(uint64_t bits, format f)
-{
-    const uint64_t magnitude = bits & 0x7fff;
-    const int e = (int)(magnitude >> f.m);
-    const double fraction = (double)(magnitude & ((1u << f.m) - 1));
-    double x = e == 0 ? std::ldexp(fraction, f.least - f.m)
-                      : std::ldexp(fraction + (1 << f.m), f.least - f.m + e - 1);
-    if (magnitude >= f.infinity)
-        x = magnitude == f.infinity ? HUGE_VAL : NAN;
-    return bits & 0x8000 ? -x : x;
-}
-
-/* To the nearest, to even. A double holds a sum of two such numbers well enough. */
-uint64_t
-nearest(double x, format f)
-{
-    const uint64_t sign = std::signbit(x) ? 0x8000 : 0;
-    int e = x == 0 || std::isinf(x) ? f.least : std::ilogb(x);
-    if (x != x)
-        return 0x7fff;
-    e = e < f.least ? f.least : e;
-    const double ulps = std::nearbyint(std::ldexp(std::fabs(x), f.m - e));
-    if (std::isinf(x) ||
-        ulps * std::ldexp(1.0, e - f.m) >= value(f.infinity - 1, f) * (1 + 1e-9))
-        return sign | f.infinity;
-    const uint64_t whole = (uint64_t)ulps; /* 2^(m+1) is the next exponent's first */
-    return sign | (((uint64_t)(e - f.least) << f.m) + whole);
-}
-
-uint64_t
-short_float(const std::string &op, uint64_t old, uint64_t x, format f)
-{
-    const double a = value(old, f), b = value(x, f);
-    if (op == "add")
-        return nearest(a + b, f);
-    if (a != a && b != b)
-        return 0x7fff;
-    if (a != a || b != b) /* the number */
-        return a != a ? x : old;
-    if (a == b) /* zeros of two signs, too */
-        return (op == "min") == ((x & 0x8000) != 0) ? x : old;
-    return (op == "min") == (b < a) ? x : old;
-}
-
-uint64_t
-add_f32(uint64_t old, uint64_t x)
-{
-    float a, b;
-    const uint32_t words[2] = {(uint32_t)old, (uint32_t)x};
-    uint32_t sum;
-    std::memcpy(&a, &words[0], 4);
-    std::memcpy(&b, &words[1], 4);
-    a = (float)((double)a + (double)b); /* 53 bits are enough for 24 */
-    std::memcpy(&sum, &a, 4);
-    return a != a ? 0x7fffffff : sum;
-}
-
-uint64_t
-add_f64(uint64_t old, uint64_t x)
-{
-    double a, b;
-    uint64_t sum;
-    std::memcpy(&a, &old, 8);
-    std::memcpy(&b, &x, 8);
-    if (a != a || b != b)
-        return b != b ? x : old;
-    a += b;
-    std::memcpy(&sum, &a, 8);
-    return a != a ? 0xfff8000000000000u : sum;
-}
-
+/* As an atomic: sums of f32 keep subnormals, NaNs of f64 go through as in global memory. */
 uint64_t
 reduced(const row &r, uint64_t old, uint64_t x)
 {
-    const uint32_t bits = 8 * width(r.type);
-    const uint64_t mask = bits == 64 ? ~(uint64_t)0 : ((uint64_t)1 << bits) - 1;
-    const bool is_signed = r.type[0] == 's';
-    /* the order of signed numbers is that of unsigned ones with the other sign bit */
-    const uint64_t flip = is_signed ? (uint64_t)1 << (bits - 1) : 0;
-    if (r.type == "f16")
-        return short_float(r.op, old, x, {10, -14, 0x7c00});
-    if (r.type == "bf16")
-        return short_float(r.op, old, x, {7, -126, 0x7f80});
-    if (r.type == "f32")
-        return add_f32(old, x);
-    if (r.type == "f64")
-        return add_f64(old, x);
-    if (r.op == "add")
-        return (old + x) & mask;
-    if (r.op == "min")
-        return (x ^ flip) < (old ^ flip) ? x : old;
-    if (r.op == "max")
-        return (x ^ flip) > (old ^ flip) ? x : old;
-    if (r.op == "inc")
-        return old >= x ? 0 : old + 1;
-    if (r.op == "dec")
-        return old == 0 || old > x ? x : old - 1;
-    return r.op == "and" ? old & x : r.op == "or" ? old | x : old ^ x;
+    return element_result(r.op, r.type, old, x, r.type == "f64");
 }
 
 /* ---- data -------------------------------------------------------------------------------------- */

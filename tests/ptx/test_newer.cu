@@ -8,10 +8,9 @@
 #include <mgpu/mgpu.h>
 #include <mgpu/ptx/newer.h>
 
-#include "device.h"
+#include "ptx/atoms.h"
 
 #include <algorithm>
-#include <cmath>
 
 MGPU_REQUIRE(CLUSTER);
 
@@ -890,12 +889,6 @@ MGPU_KERNEL(peer_sums, sums_args, p, 128, 1)
 
 /* ---- the same on the host ---------------------------------------------------------------- */
 
-static uint32_t
-width(const std::string &type)
-{
-    return type == "bf16" ? 2 : (uint32_t)std::atoi(type.c_str() + 1) / 8;
-}
-
 /* Element i of one side. Floats are few quarters, which all types have, also their sums; for noftz as many of the
  * least subnormal. */
 static uint64_t
@@ -923,63 +916,10 @@ element(const reduction &r, uint32_t i)
         const double wide = quarters;
         std::memcpy(&x, &wide, 8);
     }
-    return width(r.type) == 8 ? x : x & 0xffffffff;
+    return row_bytes(r.type, 1) == 8 ? x : x & 0xffffffff;
 }
 
-static double
-number(const reduction &r, uint64_t x)
-{
-    float f;
-    double d;
-    const uint32_t low = (uint32_t)x;
-    std::memcpy(&f, &low, 4);
-    std::memcpy(&d, &x, 8);
-    return r.type == "f16"    ? (double)mgpu_f16_to_f32((uint16_t)x)
-           : r.type == "bf16" ? (double)mgpu_bf16_to_f32((uint16_t)x)
-           : r.type == "f32"  ? (double)f
-                              : d;
-}
-
-/* The bits of a number that the type has. */
-static uint64_t
-bits(const reduction &r, double x)
-{
-    const float f = (float)x;
-    uint32_t low;
-    uint64_t all;
-    std::memcpy(&low, &f, 4);
-    std::memcpy(&all, &x, 8);
-    return r.type == "f16"    ? mgpu_f16_from_f32(f)
-           : r.type == "bf16" ? mgpu_bf16_from_f32(f)
-           : r.type == "f32"  ? low
-                              : all;
-}
-
-static uint64_t
-reduced(const reduction &r, uint64_t x, uint64_t y)
-{
-    const uint64_t mask = width(r.type) == 8 ? ~(uint64_t)0 : 0xffffffff;
-    if (r.type.find('f') != std::string::npos) {
-        const double a = number(r, x), b = number(r, y);
-        return bits(r, r.op == "min" ? std::min(a, b) : r.op == "max" ? std::max(a, b) : a + b);
-    }
-    const bool less = r.type == "s32"   ? (int32_t)x < (int32_t)y
-                      : r.type == "s64" ? (int64_t)x < (int64_t)y
-                                        : x < y;
-    if (r.op == "add")
-        return (x + y) & mask;
-    if (r.op == "min")
-        return less ? x : y;
-    if (r.op == "max")
-        return less ? y : x;
-    if (r.op == "inc")
-        return x >= y ? 0 : x + 1;
-    if (r.op == "dec")
-        return x == 0 || x > y ? y : x - 1;
-    return r.op == "and" ? x & y : r.op == "or" ? x | y : x ^ y;
-}
-
-/* What is there before, what is reduced into it, what comes of it. */
+/* What is there before, what is reduced into it, what comes of it: of f32 with subnormals, of f64 as in global memory. */
 static void
 sides(const std::vector<reduction> &rows, std::vector<unsigned char> &old,
       std::vector<unsigned char> &in, std::vector<unsigned char> &want)
@@ -988,10 +928,10 @@ sides(const std::vector<reduction> &rows, std::vector<unsigned char> &old,
     in = want = old;
     for (uint32_t n = 0; n < rows.size(); n++) {
         const reduction &r = rows[n];
-        const uint32_t bytes = width(r.type), count = SUM_BYTES / bytes;
+        const uint32_t bytes = row_bytes(r.type, 1), count = SUM_BYTES / bytes;
         for (uint32_t i = 0; i < count; i++) {
             const uint64_t x = element(r, i), y = element(r, (i * 5 + 3) % count),
-                           z = reduced(r, x, y);
+                           z = element_result(r.op, r.type, x, y, r.type == "f64");
             std::memcpy(&old[n * SUM_BYTES + i * bytes], &x, bytes);
             std::memcpy(&in[n * SUM_BYTES + i * bytes], &y, bytes);
             std::memcpy(&want[n * SUM_BYTES + i * bytes], &z, bytes);
