@@ -367,8 +367,9 @@ TEST_CASE("mgpu_multimem_ld_reduce: each operation, type, vector and order")
             const uint32_t each = mgpu_dtype_bytes(f.dtype);
             uint32_t wrong = 0;
             g.fill(f, random);
+            const mgpu_status status = g.run(multimem_load_kernel, form, order);
             INFO(f.name << ", order " << order << "\n" << g.m.text);
-            REQUIRE(g.run(multimem_load_kernel, form, order) == MGPU_OK);
+            REQUIRE(status == MGPU_OK);
             for (uint32_t i = 0; i < BYTES; i += each) {
                 uint64_t x[GPUS], got = 0, want = 0;
                 for (uint32_t k = 0; k < GPUS; k++)
@@ -401,9 +402,10 @@ TEST_CASE("mgpu_multimem_red, mgpu_multimem_st: each operation, type, vector and
         for (uint32_t k = 0; k < GPUS; k++)
             before[k].assign(static_cast<unsigned char *>(g.gpu[k]),
                              static_cast<unsigned char *>(g.gpu[k]) + BYTES);
+        const mgpu_status status =
+            g.run(red ? multimem_red_kernel : multimem_store_kernel, form, order);
         INFO(f.name << ", order " << order << "\n" << g.m.text);
-        REQUIRE(g.run(red ? multimem_red_kernel : multimem_store_kernel, form, order) ==
-                MGPU_OK);
+        REQUIRE(status == MGPU_OK);
         for (uint32_t k = 0; k < GPUS; k++)
             for (uint32_t i = 0; i < BYTES; i += each) {
                 uint64_t x = 0, y = 0, want;
@@ -503,8 +505,9 @@ TEST_CASE("mgpu_multimem_bulk_store, _reduce: each operation and type, into each
             before[k].assign(static_cast<unsigned char *>(g.gpu[k]),
                              static_cast<unsigned char *>(g.gpu[k]) + BYTES);
         g.m.config.policy = all % 2 != 0 ? MGPU_EMU_LAZY : MGPU_EMU_RANDOM;
+        const mgpu_status status = g.run(multimem_bulk_kernel, all / 5, all % 5);
         INFO(f.name << ", order " << all % 5 << "\n" << g.m.text);
-        REQUIRE(g.run(multimem_bulk_kernel, all / 5, all % 5) == MGPU_OK);
+        REQUIRE(status == MGPU_OK);
         for (uint32_t k = 0; k < GPUS; k++)
             for (uint32_t i = 0; i < BYTES; i += each) {
                 uint64_t x = 0, y = 0, want;
