@@ -279,16 +279,8 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
     int __tsan_atomic##bits##_compare_exchange_##name(volatile T *p, T *expected, T value,     \
                                                       int order, int failed)                   \
     {                                                                                          \
-        pthread_mutex_t *held;                                                                 \
-        bool done;                                                                             \
         (void)failed;                                                                          \
-        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                 \
-                                mgpu__plain_order(order), MGPU__SITE);                         \
-        done = __atomic_compare_exchange_n(p, expected, value, false, __ATOMIC_SEQ_CST,        \
-                                           __ATOMIC_SEQ_CST);                                  \
-        mgpu__word_done(held);                                                                 \
-        mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
-        return done;                                                                           \
+        return mgpu__plain_cas##bits(p, expected, value, order, MGPU__SITE);                   \
     }
 #define MGPU__TSAN_ATOMICS(T, bits)                                                            \
     MGPU__TSAN T __tsan_atomic##bits##_load(const volatile T *p, int order);                   \
@@ -313,20 +305,24 @@ mgpu__plain_atomic_done(mgpu__fiber *f, const volatile void *p, bool changed, co
         mgpu__word_done(held);                                                                 \
         mgpu__plain_atomic_done(mgpu__running(), p, true, MGPU__SITE);                         \
     }                                                                                          \
+    MGPU__MODEL bool mgpu__plain_cas##bits(volatile T *p, T *expected, T value, int order,     \
+                                           const void *site)                                   \
+    {                                                                                          \
+        pthread_mutex_t *held = mgpu__plain_sync(                                              \
+            mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW, mgpu__plain_order(order), site);    \
+        const bool done = __atomic_compare_exchange_n(p, expected, value, false,               \
+                                                      __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);     \
+        mgpu__word_done(held);                                                                 \
+        mgpu__plain_atomic_done(mgpu__running(), p, done, site);                               \
+        return done;                                                                           \
+    }                                                                                          \
     MGPU__TSAN T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected,         \
                                                             T value, int order, int failed);   \
     T __tsan_atomic##bits##_compare_exchange_val(volatile T *p, T expected, T value,           \
                                                  int order, int failed)                        \
     {                                                                                          \
-        pthread_mutex_t *held;                                                                 \
-        bool done;                                                                             \
         (void)failed;                                                                          \
-        held = mgpu__plain_sync(mgpu__running(), p, sizeof *p, MGPU__SYNC_RMW,                 \
-                                mgpu__plain_order(order), MGPU__SITE);                         \
-        done = __atomic_compare_exchange_n(p, &expected, value, false, __ATOMIC_SEQ_CST,       \
-                                           __ATOMIC_SEQ_CST);                                  \
-        mgpu__word_done(held);                                                                 \
-        mgpu__plain_atomic_done(mgpu__running(), p, done, MGPU__SITE);                         \
+        (void)mgpu__plain_cas##bits(p, &expected, value, order, MGPU__SITE);                   \
         return expected;                                                                       \
     }                                                                                          \
     MGPU__TSAN_CAS(T, bits, strong)                                                            \
