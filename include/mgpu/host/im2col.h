@@ -176,15 +176,6 @@ mgpu_im2col_places(mgpu_im2col_desc desc, uint32_t axis)
 
 /* ---- check --------------------------------------------------------------------------- */
 
-/* As in tensor_map_rules.h: what has to hold, where, got and wanted, and the sentence. */
-#define MGPU__RULE(holds, field, index, got, want, ...)                                        \
-    do {                                                                                       \
-        if (!(holds))                                                                          \
-            status =                                                                           \
-                mgpu__tensor_map_say(d, issues, MGPU_ERROR_INVALID_TENSOR_MAP, field, index,   \
-                                     (int64_t)(got), (int64_t)(want), __VA_ARGS__);            \
-    } while (0)
-
 /* Corners and steps along W, H, D. */
 MGPU_HOST mgpu_status
 mgpu__im2col_check_corners(const mgpu_im2col_desc *desc, mgpu_issues *issues)
@@ -292,7 +283,5 @@ mgpu_im2col_check(mgpu_im2col_desc desc, mgpu_issues *issues)
         status = MGPU_ERROR_INVALID_TENSOR_MAP;
     return status;
 }
-
-#undef MGPU__RULE
 
 #endif /* MGPU_HOST_IM2COL_H */

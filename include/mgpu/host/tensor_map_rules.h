@@ -83,7 +83,7 @@ mgpu__tensor_map_say(const mgpu_tensor_map_desc *d, mgpu_issues *issues, mgpu_st
 
 /* ---- check --------------------------------------------------------------------------- */
 
-/* One line of a table of rules: what has to hold, where, got and wanted, and the sentence. */
+/* One line of a table of rules, here and in im2col.h: what has to hold, where, got and wanted, and the sentence. */
 #define MGPU__RULE(holds, field, index, got, want, ...)                                        \
     do {                                                                                       \
         if (!(holds))                                                                          \
@@ -271,8 +271,6 @@ mgpu_tensor_map_check(mgpu_tensor_map_desc desc, mgpu_issues *issues)
         status = rules[i](&desc, issues) != MGPU_OK ? MGPU_ERROR_INVALID_TENSOR_MAP : status;
     return status;
 }
-
-#undef MGPU__RULE
 
 /* ---- lint ---------------------------------------------------------------------------- */
 
