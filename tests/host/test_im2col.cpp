@@ -4,15 +4,14 @@
  */
 #include <mgpu/host/im2col.h>
 
-#include "catch.h"
+#include "host/legal_maps.h"
 
 #include <string>
 
 namespace
 {
 
-const void *const memory =
-    reinterpret_cast<const void *>(static_cast<uintptr_t>(0x7f0000001000));
+const void *const memory = address(base_address);
 
 /* bf16, 64 channels, a filter of 3 along each axis, padding 1. */
 mgpu_im2col_desc
@@ -33,35 +32,14 @@ images(uint32_t rank)
 void
 check_legal(const mgpu_im2col_desc &d)
 {
-    mgpu_issues why;
-    why.count = 99; /* a check empties it */
-    const mgpu_status status = mgpu_im2col_check(d, &why);
-    INFO((why.count > 0 ? why.item[0].text : "no issue"));
-    CHECK(status == MGPU_OK);
-    CHECK(why.count == 0);
-    CHECK(mgpu_im2col_check(d, NULL) == MGPU_OK);
+    expect_legal(mgpu_im2col_check, d);
 }
 
-/* Exactly one violation, in this place, with these numbers and these words. */
 void
 check_refused(const mgpu_im2col_desc &d, const char *field, int index, int64_t got,
               int64_t want, const char *words)
 {
-    mgpu_issues why;
-    REQUIRE(mgpu_im2col_check(d, &why) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    CHECK(mgpu_im2col_check(d, NULL) == MGPU_ERROR_INVALID_TENSOR_MAP);
-    const mgpu_issue &i = why.item[0];
-    const std::string text = i.text;
-    INFO(text);
-    CHECK(why.count == 1);
-    CHECK(i.status == MGPU_ERROR_INVALID_TENSOR_MAP);
-    CHECK(std::string(i.field) == field);
-    CHECK(i.index == index);
-    CHECK(i.got == got);
-    CHECK(i.want == want);
-    CHECK(text.find(words) != std::string::npos);
-    CHECK(text.find(std::string("tensor map \"X\": ") + field) == 0);
-    CHECK(text.size() < sizeof i.text - 1); /* whole, not cut */
+    expect_refused(mgpu_im2col_check, d, "X", field, index, got, want, words);
 }
 
 } // namespace

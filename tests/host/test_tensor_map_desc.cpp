@@ -3,45 +3,7 @@
  */
 #include <mgpu/host/tensor_map_desc.h>
 
-#include "catch.h"
-
-namespace
-{
-
-const uint64_t base_address = 0x7f0000001000;
-
-const void *
-address(uint64_t a)
-{
-    return reinterpret_cast<const void *>(static_cast<uintptr_t>(a));
-}
-
-/* bf16 A[1000][512], a box of 64 x 64, 128-byte swizzle: legal in every way. */
-mgpu_tensor_map_desc
-matrix()
-{
-    mgpu_tensor_map_desc d =
-        mgpu_tensor_map_2d(MGPU_DTYPE_BF16, address(base_address), 1000, 512, 1024, 64, 64);
-    d.name = "A";
-    d.swizzle = MGPU_SWIZZLE_128B;
-    return d;
-}
-
-/* bf16 in five dimensions, packed. */
-mgpu_tensor_map_desc
-block5(mgpu_interleave interleave, mgpu_swizzle swizzle)
-{
-    const uint64_t dims[5] = {64, 8, 6, 5, 4};
-    const uint32_t box[5] = {16, 4, 2, 2, 2};
-    mgpu_tensor_map_desc d =
-        mgpu_tensor_map_nd(MGPU_DTYPE_BF16, address(base_address), 5, dims, NULL, box);
-    d.name = "X";
-    d.interleave = interleave;
-    d.swizzle = swizzle;
-    return d;
-}
-
-} // namespace
+#include "host/legal_maps.h"
 
 TEST_CASE("mgpu_tensor_map_1d")
 {
