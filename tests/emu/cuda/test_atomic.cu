@@ -7,11 +7,9 @@
 #include <mgpu/mgpu.h>
 
 #include "emu/cuda/rows.h"
+#include "ptx/atoms.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
-#include <random>
 #include <type_traits>
 
 MGPU_REQUIRE(TMA);
@@ -21,18 +19,6 @@ typedef struct {
     uint64_t *out;      /* [n][words] */
     uint32_t n;
 } atomic_args;
-
-/* The same bits as another type; where it is smaller, the low ones. */
-template <typename To, typename From>
-MGPU_INLINE To
-as(From x)
-{
-    uint64_t bits = 0;
-    To y;
-    memcpy(&bits, &x, sizeof x);
-    memcpy(&y, &bits, sizeof y);
-    return y;
-}
 
 /* *p is the old value; o gets what the call returns and what it leaves, all 64 bits. */
 #define ONE(T, call)                                                                           \
@@ -132,30 +118,6 @@ integer(uint32_t op, T old, T value, T third)
     return all[op];
 }
 
-/* f32: a NaN is 0x7fffffff. In global memory subnormals are zeros, before and after. */
-static uint32_t
-sum32(uint32_t old, uint32_t value, bool global)
-{
-    const auto flush = [global](float x) {
-        return global && std::fpclassify(x) == FP_SUBNORMAL ? std::copysign(0.0f, x) : x;
-    };
-    const float x = flush(flush(as<float>(old)) + flush(as<float>(value)));
-    return std::isnan(x) ? 0x7fffffffu : as<uint32_t>(x);
-}
-
-/* f64: in global memory a NaN stays as it is, that of the operand first; in shared memory it becomes
- * quiet, that of memory first. */
-static uint64_t
-sum64(uint64_t old, uint64_t value, bool global)
-{
-    const double x = as<double>(old), y = as<double>(value), sum = x + y;
-    if (std::isnan(global ? y : x))
-        return global ? value : old | (uint64_t)1 << 51;
-    if (std::isnan(global ? x : y))
-        return global ? old : value | (uint64_t)1 << 51;
-    return std::isnan(sum) ? 0xfff8000000000000u : as<uint64_t>(sum);
-}
-
 /* Word w of a row: what an atomic returns, or leaves. */
 static uint64_t
 word_of(uint32_t w, const uint64_t *in, bool global)
@@ -179,11 +141,11 @@ word_of(uint32_t w, const uint64_t *in, bool global)
     else if (op < 28)
         return integer<uint64_t>(op - 20, in[0], in[1], in[2]);
     else if (op == 28)
-        left = sum32(old, value, global);
+        left = sum_f32(old, value, global);
     else if (op == 29)
         left = value;
     else if (op == 30)
-        return sum64(in[0], in[1], global);
+        return sum_f64(in[0], in[1], global);
     else
         return (uint64_t)std::min((int64_t)in[0], (int64_t)in[1]);
     return in[0] >> 32 << 32 | left; /* what lies behind four bytes stays */
