@@ -7,53 +7,13 @@
 #include <mgpu/mgpu.h>
 
 #include "ptx/atoms.h"
+#include "ptx/bulk_rows.h"
 
 MGPU_REQUIRE(TMA);
 
 enum { BYTES = 8192, THREADS = 128 }; /* of shared memory */
 
-/* Each function: what it does, the type, the type of its pointer. */
-#define INTO_GLOBAL(X)                                                                         \
-    X(add, u32, uint32_t)                                                                      \
-    X(add, s32, int32_t)                                                                       \
-    X(add, u64, uint64_t)                                                                      \
-    X(add, f16, uint16_t)                                                                      \
-    X(add, bf16, uint16_t)                                                                     \
-    X(add, f32, float)                                                                         \
-    X(add, f64, double)                                                                        \
-    X(min, u32, uint32_t)                                                                      \
-    X(min, s32, int32_t)                                                                       \
-    X(min, u64, uint64_t)                                                                      \
-    X(min, s64, int64_t)                                                                       \
-    X(min, f16, uint16_t)                                                                      \
-    X(min, bf16, uint16_t)                                                                     \
-    X(max, u32, uint32_t)                                                                      \
-    X(max, s32, int32_t)                                                                       \
-    X(max, u64, uint64_t)                                                                      \
-    X(max, s64, int64_t)                                                                       \
-    X(max, f16, uint16_t)                                                                      \
-    X(max, bf16, uint16_t)                                                                     \
-    X(inc, u32, uint32_t)                                                                      \
-    X(dec, u32, uint32_t)                                                                      \
-    X(and, b32, uint32_t)                                                                      \
-    X(and, b64, uint64_t)                                                                      \
-    X(or, b32, uint32_t)                                                                       \
-    X(or, b64, uint64_t)                                                                       \
-    X(xor, b32, uint32_t)                                                                      \
-    X(xor, b64, uint64_t)
-#define INTO_PEER(X)                                                                           \
-    X(add, u32)                                                                                \
-    X(add, s32)                                                                                \
-    X(add, u64)                                                                                \
-    X(min, u32)                                                                                \
-    X(min, s32)                                                                                \
-    X(max, u32)                                                                                \
-    X(max, s32)                                                                                \
-    X(inc, u32)                                                                                \
-    X(dec, u32)                                                                                \
-    X(and, b32)                                                                                \
-    X(or, b32)                                                                                 \
-    X(xor, b32)
+#define INTO_GLOBAL(X) BULK_SUMS(X) BULK_OTHERS(X)
 
 enum {
 #define X(op, type, pointer) GLOBAL_##op##_##type,
@@ -63,7 +23,7 @@ enum {
 };
 enum {
 #define X(op, type) PEER_##op##_##type,
-    INTO_PEER(X)
+    BULK_PEER(X)
 #undef X
         PEERS
 };
@@ -136,7 +96,7 @@ MGPU_KERNEL(into_peer, reduce_args, p, THREADS, 1)
         mgpu_bulk_reduce_shared_cluster_##op##_##type(dst, src, p->bytes,                      \
                                                       mgpu_mapa(bar, last));                   \
         break;
-            INTO_PEER(X)
+            BULK_PEER(X)
 #undef X
         }
     }
@@ -162,7 +122,7 @@ const row global_rows[] = {
 };
 const row peer_rows[] = {
 #define X(op, type) {#op, #type},
-    INTO_PEER(X)
+    BULK_PEER(X)
 #undef X
 };
 

@@ -9,6 +9,7 @@
 #include <mgpu/ptx/newer.h>
 
 #include "ptx/atoms.h"
+#include "ptx/bulk_rows.h"
 
 #include <algorithm>
 
@@ -726,48 +727,7 @@ TEST_CASE("strong bulk copies, each way and each scope")
 /* ---- strong reductions ------------------------------------------------------------------- */
 
 /* X(operation, element, C type of the function's pointer) */
-#define INTO_GLOBAL(X)                                                                         \
-    X(add, u32, uint32_t)                                                                      \
-    X(add, s32, int32_t)                                                                       \
-    X(add, u64, uint64_t)                                                                      \
-    X(add, f16, void)                                                                          \
-    X(add, bf16, void)                                                                         \
-    X(add, f32, float)                                                                         \
-    X(add_noftz, f32, float)                                                                   \
-    X(add, f64, double)                                                                        \
-    X(min, u32, uint32_t)                                                                      \
-    X(min, s32, int32_t)                                                                       \
-    X(min, u64, uint64_t)                                                                      \
-    X(min, s64, int64_t)                                                                       \
-    X(min, f16, void)                                                                          \
-    X(min, bf16, void)                                                                         \
-    X(max, u32, uint32_t)                                                                      \
-    X(max, s32, int32_t)                                                                       \
-    X(max, u64, uint64_t)                                                                      \
-    X(max, s64, int64_t)                                                                       \
-    X(max, f16, void)                                                                          \
-    X(max, bf16, void)                                                                         \
-    X(inc, u32, uint32_t)                                                                      \
-    X(dec, u32, uint32_t)                                                                      \
-    X(and, b32, uint32_t)                                                                      \
-    X(and, b64, uint64_t)                                                                      \
-    X(or, b32, uint32_t)                                                                       \
-    X(or, b64, uint64_t)                                                                       \
-    X(xor, b32, uint32_t)                                                                      \
-    X(xor, b64, uint64_t)
-#define INTO_PEER(X)                                                                           \
-    X(add, u32)                                                                                \
-    X(add, s32)                                                                                \
-    X(add, u64)                                                                                \
-    X(min, u32)                                                                                \
-    X(min, s32)                                                                                \
-    X(max, u32)                                                                                \
-    X(max, s32)                                                                                \
-    X(inc, u32)                                                                                \
-    X(dec, u32)                                                                                \
-    X(and, b32)                                                                                \
-    X(or, b32)                                                                                 \
-    X(xor, b32)
+#define INTO_GLOBAL(X) BULK_SUMS(X) X(add_noftz, f32, float) BULK_OTHERS(X)
 
 struct reduction {
     std::string op, type;
@@ -776,7 +736,7 @@ struct reduction {
 static const reduction global_rows[] = {INTO_GLOBAL(X)};
 #undef X
 #define X(op, type) {#op, #type},
-static const reduction peer_rows[] = {INTO_PEER(X)};
+static const reduction peer_rows[] = {BULK_PEER(X)};
 #undef X
 
 enum {
@@ -870,12 +830,12 @@ MGPU_KERNEL(peer_sums, sums_args, p, 128, 1)
     at += SUM_BYTES;
 #define HOW MGPU_RELAXED_CTA
         case HOW:
-            INTO_PEER(X)
+            BULK_PEER(X)
             break;
 #undef HOW
 #define HOW MGPU_RELAXED_CLUSTER
         case HOW:
-            INTO_PEER(X)
+            BULK_PEER(X)
             break;
 #undef HOW
 #undef X
