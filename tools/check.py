@@ -152,6 +152,7 @@ TESTS = {                                             # headers whose test has a
     "host/no_runtime.gen.h": "alone/guards.py",
     "emu/core/version.h": "alone/refused/model_is_missing.c",
     "emu/needs.h": "alone/links.py",
+    "emu/absent.h": "alone/links.py",
 }
 NO_TEST = {"mgpu.h", "emu/api.h", "emu/core/check.h", "emu/core/judge.h", "emu/core/posix.h", "emu/implementation.h",
            "emu/math/touch.h"}                        # no code of their own

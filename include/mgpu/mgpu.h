@@ -36,6 +36,11 @@
 #define MGPU_MGPU_H
 
 #include "config.h"
+
+#if MGPU_EMULATE && !defined(MGPU_EMU_IMPLEMENTATION)
+#include "emu/absent.h"
+#endif
+
 #include "types.h"
 #include "status.h"
 #include "debug.h"

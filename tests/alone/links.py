@@ -28,6 +28,9 @@ int main(void) { args a; a.n = 1; return mgpu_launch(&scale_kernel, mgpu_launch_
 BUFFER = '''#include <mgpu/host/memory.h>
 int main(void) { void *p; return mgpu_malloc(&p, 16) != MGPU_OK || mgpu_free(p) != MGPU_OK; }
 '''
+REGISTERS = '''#include <mgpu/mgpu.h>
+int main(void) { static int x; return mgpu_emu_register(&x, sizeof x, "x") != MGPU_OK || mgpu_emu_unregister(&x) != MGPU_OK; }
+'''
 DEVICE = '''#include <mgpu/ptx/mbarrier.h>
 void begin(uint32_t bar);
 void begin(uint32_t bar) { mgpu_mbarrier_init(bar, 1); }
@@ -39,6 +42,7 @@ int frees_{0}(void) {{ return mgpu_free(NULL) != MGPU_OK; }}
 '''
 LINKERS = ('', 'gold', 'lld')                          # '' is the compiler's own
 LTO_LINKERS = {'gcc': ('',), 'clang': ('lld',)}
+STRONG = {'mgpu_emu_launch', 'mgpu_emu_malloc', 'mgpu_emu_register'}
 NOTHING = 'int main(void) { return 0; }\n'
 BOTH = 'mgpu_one_program_has_the_model_and_files_for_a_GPU__build_two_programs'
 MISSING = 'mgpu_model_is_missing__define_MGPU_EMU_IMPLEMENTATION_in_one_file__MGPU_EMULATE_1__mgpu_'
@@ -65,6 +69,20 @@ def one_backend(build, link, top, model, cuda, runtime):
             link(BOTH, 'nothing', 'kernel_gpu', 'model', libraries=runtime, flags=flags)
             link(None, 'one_gpu', libraries=runtime, flags=[*flags, '-shared'], made='libone.so')
             link(None, 'nothing', 'two_gpu', libraries=[f'{top}/libone.so', *runtime], flags=flags)
+
+
+def few_names(compiler, top):
+    """Where the machine is missing, these names and no others are undefined; and each function of emu.h is among them, or weak."""
+    done = subprocess.run([compiler, f'{top}/kernel.o', f'{top}/host.o', '-pthread', '-lm', '-o', f'{top}/program'],
+                          capture_output=True, text=True, check=False)
+    names = set(re.findall(r"undefined reference to [`'](\w+)'", done.stderr))
+    faults = [f'undefined without the machine: {sorted(names)}'] if names != {'mgpu_emu_launch', MISSING + VERSION} else []
+    if len(done.stderr.splitlines()) > 6:
+        faults.append(f'the linker takes too many lines to say it:\n{done.stderr}')
+    weak = set(re.findall(r'#pragma weak (\w+)', (ROOT / 'include/mgpu/emu/absent.h').read_text()))
+    functions = set(re.findall(r'^(?!MGPU__CALL)\w[\w *]*?\b(mgpu_emu_\w+)\(', (ROOT / 'include/mgpu/emu/emu.h').read_text(), re.M))
+    functions.discard('mgpu_emu_fail')                 # MGPU__CALL stands on the line before
+    return faults + [f'{name} of emu/emu.h is not in emu/absent.h' for name in sorted(functions - weak - STRONG)]
 
 
 def main():
@@ -114,7 +132,12 @@ def main():
         build('host_later', HOST, *model, include=later)
         link(None, 'kernel', 'host', 'model')
         link(MISSING + VERSION, 'kernel', 'host')
+        faults += few_names(compiler, top)
         build('buffer', BUFFER, *model)
+        build('registers', REGISTERS, *model)
+        link(None, 'registers', 'model')
+        for name in ('kernel host', 'buffer', 'registers'):          # may drop the symbol that says it, and must not link
+            link('undefined reference', *name.split(), flags=['-Wl,--gc-sections'])
         build('buffer_later', BUFFER, *model, include=later)
         build('device', DEVICE, *model)
         build('device_later', DEVICE, *model, include=later)
