@@ -17,7 +17,7 @@ DENSE = [
     (["f16", "f32"], [("f16", "f16")], [(16, 8, "6.5", "sm_75"), (16, 16)], "7.0", "sm_80"),
     (["f32"], [("bf16", "bf16")], [(16, 8), (16, 16)], "7.0", "sm_80"),
     (["f32"], [("tf32", "tf32")], [(16, 4), (16, 8)], "7.0", "sm_80"),
-    (["f64"], [("f64", "f64")], [(8, 4, "7.0", "sm_80"), (16, 4), (16, 8), (16, 16)], "7.8", "sm_90"),
+    (["f64", "f64_rz", "f64_rm", "f64_rp"], [("f64", "f64")], [(8, 4, "7.0", "sm_80"), (16, 4), (16, 8), (16, 16)], "7.8", "sm_90"),
     (["f16"], FP8, [(16, 16), (16, 32)], "8.7", "sm_89"),
     (["f32"], FP8, [(16, 16), (16, 32, "8.4", "sm_89")], "8.7", "sm_89"),
     (["s32", "s32_satfinite"], S8, [(8, 16, "6.5", "sm_75"), (16, 16), (16, 32)], "7.0", "sm_80"),
@@ -36,6 +36,8 @@ SPARSE = [
 BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
 CTYPE = {"f32": "float", "f16": "uint32_t", "s32": "int32_t", "f64": "double"}
 CONSTRAINT = {"float": "f", "uint32_t": "r", "int32_t": "r", "double": "d"}
+FLAG = {"": [], "satfinite": ["MGPU__MMA_SYNC_SATFINITE"], "xor": ["MGPU__MMA_SYNC_XOR"], "and": [], "rz": ["MGPU__MMA_SYNC_ROUND"],
+        "rm": ["2 * MGPU__MMA_SYNC_ROUND"], "rp": ["3 * MGPU__MMA_SYNC_ROUND"]}
 WORDS = {2: "two", 4: "four", 8: "eight", 32: "32"}
 
 
@@ -82,7 +84,8 @@ class Row:
     def opcode(self):
         saturate = ".satfinite" if self.how == "satfinite" else ""
         popc = f".{self.how}.popc" if self.how in ("xor", "and") else ""
-        return (f"mma.{'sp::ordered_metadata.' if self.sparse else ''}sync.aligned.m{self.m}n8k{self.k}.row.col{saturate}"
+        rounding = f".{self.how}" if self.d == "f64" and self.how else ""
+        return (f"mma.{'sp::ordered_metadata.' if self.sparse else ''}sync.aligned.m{self.m}n8k{self.k}.row.col{saturate}{rounding}"
                 f".{self.d}.{self.a}.{self.b}.{self.d}{popc}")
 
     def values(self):
@@ -91,7 +94,8 @@ class Row:
     def sentence(self):
         stored = f", A sparse and stored as [{self.m}][{self.stored}]" if self.sparse else ""
         types = f"{self.a} times {self.b}" if self.a != self.b else self.a
-        how = {"": "", "satfinite": ", clamped", "xor": ": how many bits differ", "and": ": how many bits both have"}[self.how]
+        how = {"": "", "satfinite": ", clamped", "xor": ": how many bits differ", "and": ": how many bits both have",
+               "rz": ", each step rounded toward zero", "rm": ", each step rounded down", "rp": ", each step rounded up"}[self.how]
         return (f"D[{self.m}][8] = A[{self.m}][{self.k}] * B[{self.k}][8] + C{stored}, {types} into {self.d}{how}.")
 
     def operand(self, which):
@@ -123,7 +127,7 @@ class Row:
         return out + ["uint32_t meta"] * self.sparse + ["uint32_t selector"] * (self.places > 1)
 
     def emu(self):
-        flags = ["MGPU__MMA_SYNC_D_F16"] * (self.d == "f16") + [f"MGPU__MMA_SYNC_{self.how.upper()}"] * bool(self.how)
+        flags = ["MGPU__MMA_SYNC_D_F16"] * (self.d == "f16") + FLAG[self.how]
         arguments = [str(self.m)] * (not self.sparse) + [str(self.k), f"MGPU__MMA_SYNC_{self.a.upper()}", f"MGPU__MMA_SYNC_{self.b.upper()}",
                      *(flags or ["0"]), "d", "a", "b", "c"] + ["meta", self.selected()] * self.sparse
         return [*(lines := signature(f"    MGPU__EMU(mgpu__emu_mma{'_sp' * self.sparse}", arguments))[:-1], lines[-1] + ");"]

@@ -12,6 +12,7 @@
 
 #include "device.h"
 
+#include <cfenv>
 #include <cmath>
 #include <random>
 
@@ -114,6 +115,11 @@ typedef struct {
     X(m16n8k4_f64_f64, 4, 2, 1)                                                                \
     X(m16n8k8_f64_f64, 4, 4, 2)                                                                \
     X(m16n8k16_f64_f64, 4, 8, 4)
+#define ALL_DIRECTED(X, how)                                                                   \
+    X(m8n8k4_f64_f64_##how, 2, 1, 1)                                                           \
+    X(m16n8k4_f64_f64_##how, 4, 2, 1)                                                          \
+    X(m16n8k8_f64_f64_##how, 4, 4, 2)                                                          \
+    X(m16n8k16_f64_f64_##how, 4, 8, 4)
 #define ALL_SPARSE4(X)                                                                         \
     X(sp_m16n8k16_f16_f16, uint32_t, 2, 2)                                                     \
     X(sp_m16n8k16_f32_f16, float, 4, 2)                                                        \
@@ -133,6 +139,9 @@ typedef struct {
 
 ALL_DENSE(DENSE)
 ALL_DOUBLE(DOUBLE)
+ALL_DIRECTED(DOUBLE, rz)
+ALL_DIRECTED(DOUBLE, rm)
+ALL_DIRECTED(DOUBLE, rp)
 ALL_SPARSE4(SPARSE4)
 ALL_SPARSE2(SPARSE2)
 ALL_SPARSE1(SPARSE1)
@@ -231,7 +240,10 @@ struct mma_case {
     }
     static bool is_type(const std::string &w)
     {
-        return w != "" && w != "satfinite" && w != "xor" && w != "and";
+        for (const char *other : {"", "satfinite", "xor", "and", "rz", "rm", "rp"})
+            if (w == other)
+                return false;
+        return true;
     }
     mma_case(const mgpu_kernel *of, const char *called, uint32_t d_regs, uint32_t a_regs,
              uint32_t b_regs, uint32_t places)
@@ -276,6 +288,15 @@ all_cases()
     static const std::vector<mma_case> all = {
         ALL_DENSE(ENTRY_DENSE) ALL_DOUBLE(ENTRY_DOUBLE) ALL_SPARSE4(ENTRY_SPARSE4)
             ALL_SPARSE2(ENTRY_SPARSE2) ALL_SPARSE1(ENTRY_SPARSE1)};
+    return all;
+}
+
+/* Those of f64 that round otherwise than to nearest even. */
+static const std::vector<mma_case> &
+directed_cases()
+{
+    static const std::vector<mma_case> all = {ALL_DIRECTED(ENTRY_DOUBLE, rz) ALL_DIRECTED(
+        ENTRY_DOUBLE, rm) ALL_DIRECTED(ENTRY_DOUBLE, rp)};
     return all;
 }
 

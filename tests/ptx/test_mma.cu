@@ -272,6 +272,53 @@ TEST_CASE("mma: f64, infinities and NaN")
     check_rule(true, true);
 }
 
+/* As step(), with a rounding of the processor that runs the test. */
+static uint64_t
+directed_step(const std::string &how, const element &e, uint64_t a, uint64_t b, uint64_t sum)
+{
+    volatile double x = e.value(a), y = e.value(b), z = e.value(sum);
+    std::fesetround(how == "rz" ? FE_TOWARDZERO : how == "rm" ? FE_DOWNWARD : FE_UPWARD);
+    volatile double r = std::fma(x, y, z);
+    std::fesetround(FE_TONEAREST);
+    return std::isnan(r) ? step(e, a, b, sum) : e.of(r);
+}
+
+/* Numbers as of wide_cases(); and, beside these, sums that cancel, that are too large and too small. */
+TEST_CASE("mma: f64, rounded toward zero, down and up")
+{
+    for (const mma_case &x : directed_cases()) {
+        std::mt19937 random(13);
+        std::vector<product> all = wide_cases(x, false), more(32, product(x));
+        for (const product &p : wide_cases(x, true))
+            all.push_back(p);
+        for (size_t n = 0; n < more.size(); n++) {
+            product &p = more[n];
+            const int middle = n % 4 == 1 ? 511 : n % 4 == 2 ? -537 : n % 4 == 3 ? -518 : 0;
+            for (std::vector<uint64_t> *to : {&p.a, &p.b, &p.c})
+                for (uint64_t &v : *to)
+                    v = middle == 0 ? x.a.of((double)(random() % 5) - 2) ^
+                                          (uint64_t)(random() % 2) << 63
+                                    : around(x.a, random, to == &p.c ? 2 * middle : middle, 2);
+            all.push_back(p);
+        }
+        multiply(x, all, 0);
+        uint32_t other = 0;
+        for (const product &p : all) {
+            std::vector<uint64_t> want = p.c, nearest = p.c;
+            for (uint32_t i = 0; i < want.size(); i++)
+                for (uint32_t k = 0; k < x.k; k++) {
+                    const uint64_t a = p.a[i / 8 * x.k + k], b = p.b[k * 8 + i % 8];
+                    want[i] = directed_step(x.how, x.d, a, b, want[i]);
+                    nearest[i] = step(x.d, a, b, nearest[i]);
+                }
+            compare(x, p, want);
+            for (uint32_t i = 0; i < want.size(); i++)
+                other += want[i] != nearest[i];
+        }
+        CHECK(other > 1000); /* or nothing would have been rounded otherwise */
+    }
+}
+
 /* All kinds of sparse groups: each legal code in each place of a row. */
 TEST_CASE("mma.sp: every pattern in every group")
 {

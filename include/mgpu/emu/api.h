@@ -401,8 +401,8 @@ typedef enum mgpu__mma_sync_type {
 } mgpu__mma_sync_type;
 /* `how` */
 enum {
-    MGPU__MMA_SYNC_AND = 0, /* of b1; or */
-    MGPU__MMA_SYNC_XOR = 4,
+    MGPU__MMA_SYNC_XOR = 4,   /* of b1; else .and */
+    MGPU__MMA_SYNC_ROUND = 4, /* of f64: this once .rz, twice .rm, three times .rp */
     MGPU__MMA_SYNC_D_F16 = 1, /* C and D are f16; else what A and B say */
     MGPU__MMA_SYNC_SATFINITE = 2
 };

@@ -23,9 +23,21 @@
 #undef mgpu_mma_m16n8k4_f32_tf32
 #undef mgpu_mma_m16n8k8_f32_tf32
 #undef mgpu_mma_m8n8k4_f64_f64
+#undef mgpu_mma_m8n8k4_f64_f64_rz
+#undef mgpu_mma_m8n8k4_f64_f64_rm
+#undef mgpu_mma_m8n8k4_f64_f64_rp
 #undef mgpu_mma_m16n8k4_f64_f64
+#undef mgpu_mma_m16n8k4_f64_f64_rz
+#undef mgpu_mma_m16n8k4_f64_f64_rm
+#undef mgpu_mma_m16n8k4_f64_f64_rp
 #undef mgpu_mma_m16n8k8_f64_f64
+#undef mgpu_mma_m16n8k8_f64_f64_rz
+#undef mgpu_mma_m16n8k8_f64_f64_rm
+#undef mgpu_mma_m16n8k8_f64_f64_rp
 #undef mgpu_mma_m16n8k16_f64_f64
+#undef mgpu_mma_m16n8k16_f64_f64_rz
+#undef mgpu_mma_m16n8k16_f64_f64_rm
+#undef mgpu_mma_m16n8k16_f64_f64_rp
 #undef mgpu_mma_m16n8k16_f16_e4m3
 #undef mgpu_mma_m16n8k16_f16_e4m3_e5m2
 #undef mgpu_mma_m16n8k16_f16_e5m2_e4m3
@@ -326,6 +338,81 @@ mgpu_mma_m8n8k4_f64_f64(double d[2], const double a[1], const double b[1], const
 #endif
 }
 
+/* D[8][8] = A[8][4] * B[4][8] + C, f64 into f64, each step rounded toward zero.
+ *   ptx     mma.sync.aligned.m8n8k4.row.col.rz.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.0, sm_80
+ *   by      one warp, converged
+ *   d       2 doubles; may be c
+ *   a       1 double
+ *   b       1 double
+ *   c       2 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m8n8k4_f64_f64_rz(double d[2], const double a[1], const double b[1], const double c[2])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(8, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_ROUND,
+                            d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m8n8k4.row.col.rz.f64.f64.f64.f64 "
+                 "{%0, %1}, {%2}, {%3}, {%4, %5};"
+                 : "=d"(d[0]), "=d"(d[1])
+                 : "d"(a[0]), "d"(b[0]), "d"(c[0]), "d"(c[1])
+                 : "memory");
+#endif
+}
+
+/* D[8][8] = A[8][4] * B[4][8] + C, f64 into f64, each step rounded down.
+ *   ptx     mma.sync.aligned.m8n8k4.row.col.rm.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.0, sm_80
+ *   by      one warp, converged
+ *   d       2 doubles; may be c
+ *   a       1 double
+ *   b       1 double
+ *   c       2 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m8n8k4_f64_f64_rm(double d[2], const double a[1], const double b[1], const double c[2])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(8, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            2 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m8n8k4.row.col.rm.f64.f64.f64.f64 "
+                 "{%0, %1}, {%2}, {%3}, {%4, %5};"
+                 : "=d"(d[0]), "=d"(d[1])
+                 : "d"(a[0]), "d"(b[0]), "d"(c[0]), "d"(c[1])
+                 : "memory");
+#endif
+}
+
+/* D[8][8] = A[8][4] * B[4][8] + C, f64 into f64, each step rounded up.
+ *   ptx     mma.sync.aligned.m8n8k4.row.col.rp.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.0, sm_80
+ *   by      one warp, converged
+ *   d       2 doubles; may be c
+ *   a       1 double
+ *   b       1 double
+ *   c       2 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m8n8k4_f64_f64_rp(double d[2], const double a[1], const double b[1], const double c[2])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(8, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            3 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m8n8k4.row.col.rp.f64.f64.f64.f64 "
+                 "{%0, %1}, {%2}, {%3}, {%4, %5};"
+                 : "=d"(d[0]), "=d"(d[1])
+                 : "d"(a[0]), "d"(b[0]), "d"(c[0]), "d"(c[1])
+                 : "memory");
+#endif
+}
+
 /* D[16][8] = A[16][4] * B[4][8] + C, f64 into f64.
  *   ptx     mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64 d, a, b, c;
  *   needs   PTX 7.8, sm_90
@@ -343,6 +430,84 @@ mgpu_mma_m16n8k4_f64_f64(double d[4], const double a[2], const double b[1], cons
     MGPU__EMU(mgpu__emu_mma(16, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64, 0, d, a, b, c));
 #else
     asm volatile("mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(b[0]), "d"(c[0]), "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][4] * B[4][8] + C, f64 into f64, each step rounded toward zero.
+ *   ptx     mma.sync.aligned.m16n8k4.row.col.rz.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       2 doubles
+ *   b       1 double
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k4_f64_f64_rz(double d[4], const double a[2], const double b[1],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_ROUND,
+                            d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k4.row.col.rz.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(b[0]), "d"(c[0]), "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][4] * B[4][8] + C, f64 into f64, each step rounded down.
+ *   ptx     mma.sync.aligned.m16n8k4.row.col.rm.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       2 doubles
+ *   b       1 double
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k4_f64_f64_rm(double d[4], const double a[2], const double b[1],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            2 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k4.row.col.rm.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(b[0]), "d"(c[0]), "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][4] * B[4][8] + C, f64 into f64, each step rounded up.
+ *   ptx     mma.sync.aligned.m16n8k4.row.col.rp.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       2 doubles
+ *   b       1 double
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k4_f64_f64_rp(double d[4], const double a[2], const double b[1],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 4, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            3 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k4.row.col.rp.f64.f64.f64.f64 "
                  "{%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};"
                  : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
                  : "d"(a[0]), "d"(a[1]), "d"(b[0]), "d"(c[0]), "d"(c[1]), "d"(c[2]), "d"(c[3])
@@ -375,6 +540,87 @@ mgpu_mma_m16n8k8_f64_f64(double d[4], const double a[4], const double b[2], cons
 #endif
 }
 
+/* D[16][8] = A[16][8] * B[8][8] + C, f64 into f64, each step rounded toward zero.
+ *   ptx     mma.sync.aligned.m16n8k8.row.col.rz.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       4 doubles
+ *   b       2 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k8_f64_f64_rz(double d[4], const double a[4], const double b[2],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 8, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_ROUND,
+                            d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k8.row.col.rz.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(b[0]), "d"(b[1]), "d"(c[0]),
+                   "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][8] * B[8][8] + C, f64 into f64, each step rounded down.
+ *   ptx     mma.sync.aligned.m16n8k8.row.col.rm.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       4 doubles
+ *   b       2 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k8_f64_f64_rm(double d[4], const double a[4], const double b[2],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 8, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            2 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k8.row.col.rm.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(b[0]), "d"(b[1]), "d"(c[0]),
+                   "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][8] * B[8][8] + C, f64 into f64, each step rounded up.
+ *   ptx     mma.sync.aligned.m16n8k8.row.col.rp.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       4 doubles
+ *   b       2 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k8_f64_f64_rp(double d[4], const double a[4], const double b[2],
+                            const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 8, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            3 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k8.row.col.rp.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(b[0]), "d"(b[1]), "d"(c[0]),
+                   "d"(c[1]), "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
 /* D[16][8] = A[16][16] * B[16][8] + C, f64 into f64.
  *   ptx     mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 d, a, b, c;
  *   needs   PTX 7.8, sm_90
@@ -392,6 +638,93 @@ mgpu_mma_m16n8k16_f64_f64(double d[4], const double a[8], const double b[4], con
     MGPU__EMU(mgpu__emu_mma(16, 16, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64, 0, d, a, b, c));
 #else
     asm volatile("mma.sync.aligned.m16n8k16.row.col.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, "
+                 "{%16, %17, %18, %19};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(a[4]), "d"(a[5]), "d"(a[6]),
+                   "d"(a[7]), "d"(b[0]), "d"(b[1]), "d"(b[2]), "d"(b[3]), "d"(c[0]), "d"(c[1]),
+                   "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][16] * B[16][8] + C, f64 into f64, each step rounded toward zero.
+ *   ptx     mma.sync.aligned.m16n8k16.row.col.rz.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       8 doubles
+ *   b       4 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k16_f64_f64_rz(double d[4], const double a[8], const double b[4],
+                             const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 16, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.rz.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, "
+                 "{%16, %17, %18, %19};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(a[4]), "d"(a[5]), "d"(a[6]),
+                   "d"(a[7]), "d"(b[0]), "d"(b[1]), "d"(b[2]), "d"(b[3]), "d"(c[0]), "d"(c[1]),
+                   "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][16] * B[16][8] + C, f64 into f64, each step rounded down.
+ *   ptx     mma.sync.aligned.m16n8k16.row.col.rm.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       8 doubles
+ *   b       4 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k16_f64_f64_rm(double d[4], const double a[8], const double b[4],
+                             const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 16, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            2 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.rm.f64.f64.f64.f64 "
+                 "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, "
+                 "{%16, %17, %18, %19};"
+                 : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
+                 : "d"(a[0]), "d"(a[1]), "d"(a[2]), "d"(a[3]), "d"(a[4]), "d"(a[5]), "d"(a[6]),
+                   "d"(a[7]), "d"(b[0]), "d"(b[1]), "d"(b[2]), "d"(b[3]), "d"(c[0]), "d"(c[1]),
+                   "d"(c[2]), "d"(c[3])
+                 : "memory");
+#endif
+}
+
+/* D[16][8] = A[16][16] * B[16][8] + C, f64 into f64, each step rounded up.
+ *   ptx     mma.sync.aligned.m16n8k16.row.col.rp.f64.f64.f64.f64 d, a, b, c;
+ *   needs   PTX 7.8, sm_90
+ *   by      one warp, converged
+ *   d       4 doubles; may be c
+ *   a       8 doubles
+ *   b       4 doubles
+ *   c       4 doubles
+ *   done    on return
+ */
+MGPU_DEVICE void
+mgpu_mma_m16n8k16_f64_f64_rp(double d[4], const double a[8], const double b[4],
+                             const double c[4])
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_mma(16, 16, MGPU__MMA_SYNC_F64, MGPU__MMA_SYNC_F64,
+                            3 * MGPU__MMA_SYNC_ROUND, d, a, b, c));
+#else
+    asm volatile("mma.sync.aligned.m16n8k16.row.col.rp.f64.f64.f64.f64 "
                  "{%0, %1, %2, %3}, {%4, %5, %6, %7, %8, %9, %10, %11}, {%12, %13, %14, %15}, "
                  "{%16, %17, %18, %19};"
                  : "=d"(d[0]), "=d"(d[1]), "=d"(d[2]), "=d"(d[3])
@@ -2152,8 +2485,7 @@ mgpu_mma_m8n8k128_s32_b1_and(int32_t d[2], const uint32_t a[1], const uint32_t b
                              const int32_t c[2])
 {
 #if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_mma(8, 128, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_AND, d,
-                            a, b, c));
+    MGPU__EMU(mgpu__emu_mma(8, 128, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, 0, d, a, b, c));
 #else
     asm volatile("mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.and.popc "
                  "{%0, %1}, {%2}, {%3}, {%4, %5};"
@@ -2178,8 +2510,7 @@ mgpu_mma_m16n8k128_s32_b1_and(int32_t d[4], const uint32_t a[2], const uint32_t 
                               const int32_t c[4])
 {
 #if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_mma(16, 128, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_AND,
-                            d, a, b, c));
+    MGPU__EMU(mgpu__emu_mma(16, 128, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, 0, d, a, b, c));
 #else
     asm volatile("mma.sync.aligned.m16n8k128.row.col.s32.b1.b1.s32.and.popc "
                  "{%0, %1, %2, %3}, {%4, %5}, {%6}, {%7, %8, %9, %10};"
@@ -2204,8 +2535,7 @@ mgpu_mma_m16n8k256_s32_b1_and(int32_t d[4], const uint32_t a[4], const uint32_t 
                               const int32_t c[4])
 {
 #if MGPU_EMULATE
-    MGPU__EMU(mgpu__emu_mma(16, 256, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_AND,
-                            d, a, b, c));
+    MGPU__EMU(mgpu__emu_mma(16, 256, MGPU__MMA_SYNC_B1, MGPU__MMA_SYNC_B1, 0, d, a, b, c));
 #else
     asm volatile("mma.sync.aligned.m16n8k256.row.col.s32.b1.b1.s32.and.popc "
                  "{%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%10, %11, %12, %13};"
@@ -2226,9 +2556,21 @@ mgpu_mma_m16n8k256_s32_b1_and(int32_t d[4], const uint32_t a[4], const uint32_t 
 #define mgpu_mma_m16n8k4_f32_tf32(d, a, b, ...) mgpu_mma_m16n8k4_f32_tf32(MGPU__HOLDS(4, d), MGPU__HOLDS(2, a), MGPU__HOLDS(1, b), MGPU__HOLDS(4, __VA_ARGS__))
 #define mgpu_mma_m16n8k8_f32_tf32(d, a, b, ...) mgpu_mma_m16n8k8_f32_tf32(MGPU__HOLDS(4, d), MGPU__HOLDS(4, a), MGPU__HOLDS(2, b), MGPU__HOLDS(4, __VA_ARGS__))
 #define mgpu_mma_m8n8k4_f64_f64(d, a, b, ...) mgpu_mma_m8n8k4_f64_f64(MGPU__HOLDS(4, d), MGPU__HOLDS(2, a), MGPU__HOLDS(2, b), MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_mma_m8n8k4_f64_f64_rz(d, a, b, ...) mgpu_mma_m8n8k4_f64_f64_rz(MGPU__HOLDS(4, d), MGPU__HOLDS(2, a), MGPU__HOLDS(2, b), MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_mma_m8n8k4_f64_f64_rm(d, a, b, ...) mgpu_mma_m8n8k4_f64_f64_rm(MGPU__HOLDS(4, d), MGPU__HOLDS(2, a), MGPU__HOLDS(2, b), MGPU__HOLDS(4, __VA_ARGS__))
+#define mgpu_mma_m8n8k4_f64_f64_rp(d, a, b, ...) mgpu_mma_m8n8k4_f64_f64_rp(MGPU__HOLDS(4, d), MGPU__HOLDS(2, a), MGPU__HOLDS(2, b), MGPU__HOLDS(4, __VA_ARGS__))
 #define mgpu_mma_m16n8k4_f64_f64(d, a, b, ...) mgpu_mma_m16n8k4_f64_f64(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), MGPU__HOLDS(2, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k4_f64_f64_rz(d, a, b, ...) mgpu_mma_m16n8k4_f64_f64_rz(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), MGPU__HOLDS(2, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k4_f64_f64_rm(d, a, b, ...) mgpu_mma_m16n8k4_f64_f64_rm(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), MGPU__HOLDS(2, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k4_f64_f64_rp(d, a, b, ...) mgpu_mma_m16n8k4_f64_f64_rp(MGPU__HOLDS(8, d), MGPU__HOLDS(4, a), MGPU__HOLDS(2, b), MGPU__HOLDS(8, __VA_ARGS__))
 #define mgpu_mma_m16n8k8_f64_f64(d, a, b, ...) mgpu_mma_m16n8k8_f64_f64(MGPU__HOLDS(8, d), MGPU__HOLDS(8, a), MGPU__HOLDS(4, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k8_f64_f64_rz(d, a, b, ...) mgpu_mma_m16n8k8_f64_f64_rz(MGPU__HOLDS(8, d), MGPU__HOLDS(8, a), MGPU__HOLDS(4, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k8_f64_f64_rm(d, a, b, ...) mgpu_mma_m16n8k8_f64_f64_rm(MGPU__HOLDS(8, d), MGPU__HOLDS(8, a), MGPU__HOLDS(4, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k8_f64_f64_rp(d, a, b, ...) mgpu_mma_m16n8k8_f64_f64_rp(MGPU__HOLDS(8, d), MGPU__HOLDS(8, a), MGPU__HOLDS(4, b), MGPU__HOLDS(8, __VA_ARGS__))
 #define mgpu_mma_m16n8k16_f64_f64(d, a, b, ...) mgpu_mma_m16n8k16_f64_f64(MGPU__HOLDS(8, d), MGPU__HOLDS(16, a), MGPU__HOLDS(8, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k16_f64_f64_rz(d, a, b, ...) mgpu_mma_m16n8k16_f64_f64_rz(MGPU__HOLDS(8, d), MGPU__HOLDS(16, a), MGPU__HOLDS(8, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k16_f64_f64_rm(d, a, b, ...) mgpu_mma_m16n8k16_f64_f64_rm(MGPU__HOLDS(8, d), MGPU__HOLDS(16, a), MGPU__HOLDS(8, b), MGPU__HOLDS(8, __VA_ARGS__))
+#define mgpu_mma_m16n8k16_f64_f64_rp(d, a, b, ...) mgpu_mma_m16n8k16_f64_f64_rp(MGPU__HOLDS(8, d), MGPU__HOLDS(16, a), MGPU__HOLDS(8, b), MGPU__HOLDS(8, __VA_ARGS__))
 #define mgpu_mma_m16n8k16_f16_e4m3(d, a, b, ...) mgpu_mma_m16n8k16_f16_e4m3(MGPU__HOLDS(2, d), MGPU__HOLDS(2, a), MGPU__HOLDS(1, b), MGPU__HOLDS(2, __VA_ARGS__))
 #define mgpu_mma_m16n8k16_f16_e4m3_e5m2(d, a, b, ...) mgpu_mma_m16n8k16_f16_e4m3_e5m2(MGPU__HOLDS(2, d), MGPU__HOLDS(2, a), MGPU__HOLDS(1, b), MGPU__HOLDS(2, __VA_ARGS__))
 #define mgpu_mma_m16n8k16_f16_e5m2_e4m3(d, a, b, ...) mgpu_mma_m16n8k16_f16_e5m2_e4m3(MGPU__HOLDS(2, d), MGPU__HOLDS(2, a), MGPU__HOLDS(1, b), MGPU__HOLDS(2, __VA_ARGS__))

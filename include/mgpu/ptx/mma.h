@@ -16,6 +16,7 @@
  *     mgpu_mma_m16n8k16_f32_bf16     M, N, K; type of D and C; type of A, and of B where it is another
  *          _s32_s8_u8_satfinite      integers, clamped to s32 instead of cut to it
  *          _s32_b1_xor, _and         how many of K bits differ, or are both one
+ *          _f64_f64_rz, _rm, _rp     each step rounded toward zero, down, up; else to nearest even
  *     mgpu_mma_sp_...                half of A is zero and not stored, below; K counts the zeros
  *
  * Typical use, A and B as rows of 32 bytes along K in shared memory:

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: MIT
  *
  *     a * b: 106 bits, c: 53 bits -> both with their first bit in place 125 -> the smaller one shifted right,
- *     what falls out noted in its last bit -> sum -> nearest, ties to even
+ *     what falls out noted in its last bit -> sum -> nearest, ties to even, or as told
  *
  * A product has 20 zeros behind it there: a shift that lets a one fall out is longer than that, and then the sum
  * loses one place at most, so that the note stays behind the place where it is rounded.
@@ -10,7 +10,7 @@
 #ifndef MGPU_EMU_MATH_FMA_H
 #define MGPU_EMU_MATH_FMA_H
 
-#include "../../config.h"
+#include "../../layout/number.h"
 
 #include <string.h>
 
@@ -58,10 +58,11 @@ mgpu__double_integer(double x, int *exponent)
     return field == 0 ? m : m | (uint64_t)1 << 52;
 }
 
-/* To the nearest double, ties to even. */
+/* To a double: to the nearest, ties to even, or toward zero, down or up (MGPU__CVT_...). */
 MGPU_INLINE double
-mgpu__wide_round(mgpu__wide w)
+mgpu__wide_round(mgpu__wide w, uint32_t round)
 {
+    const bool outward = round == (w.negative ? MGPU__CVT_RM : MGPU__CVT_RP);
     int drop = 73; /* of 126 bits */
     uint64_t m, bits;
     mgpu__u128 rest, half;
@@ -73,14 +74,15 @@ mgpu__wide_round(mgpu__wide w)
     m = (uint64_t)(w.magnitude >> drop);
     rest = w.magnitude & (((mgpu__u128)1 << drop) - 1);
     half = (mgpu__u128)1 << (drop - 1);
-    m += rest > half || (rest == half && (m & 1) != 0);
+    m += round == MGPU__CVT_RN ? rest > half || (rest == half && (m & 1) != 0)
+                               : outward && rest != 0;
     if (m >> 52 == 0) {
         bits = m;
     } else { /* 2^53 carries into the exponent by itself */
         const int field = w.exponent + drop + 1075;
         bits = ((uint64_t)field << 52) + (m - ((uint64_t)1 << 52));
         if (bits >= 0x7ff0000000000000u || field >= 0x7ff)
-            bits = 0x7ff0000000000000u;
+            bits = round == MGPU__CVT_RN || outward ? 0x7ff0000000000000u : 0x7fefffffffffffffu;
     }
     bits |= (uint64_t)w.negative << 63;
     memcpy(&x, &bits, sizeof x);
@@ -88,14 +90,17 @@ mgpu__wide_round(mgpu__wide w)
 }
 
 MGPU_INLINE double
-mgpu__fma(double a, double b, double c)
+mgpu__fma_rounded(double a, double b, double c, uint32_t round)
 {
     const uint64_t finite = 0x7ff0000000000000u, all = ~((uint64_t)1 << 63);
+    const double none = round == MGPU__CVT_RM ? -0.0 : 0.0; /* of numbers that cancel */
     int ea, eb, ec;
     mgpu__wide x, y, r;
     if (a == 0 || b == 0 || (mgpu__double_bits(a) & all) >= finite ||
         (mgpu__double_bits(b) & all) >= finite)
-        return a * b + c;
+        return a * b == 0 && c == 0 && mgpu__double_bits(a * b) != mgpu__double_bits(c)
+                   ? none
+                   : a * b + c;
     if ((mgpu__double_bits(c) & all) >= finite) /* however large the product is */
         return c + 0.0;
     x = mgpu__wide_of((mgpu__u128)mgpu__double_integer(a, &ea) * mgpu__double_integer(b, &eb),
@@ -116,10 +121,17 @@ mgpu__fma(double a, double b, double c)
         y.magnitude = (down > 127 ? 0 : y.magnitude >> down) | (lost != 0);
     }
     if (x.negative != y.negative && x.magnitude == y.magnitude)
-        return 0.0;
+        return none;
     return mgpu__wide_round(mgpu__wide_of(x.negative == y.negative ? x.magnitude + y.magnitude
                                                                    : x.magnitude - y.magnitude,
-                                          x.exponent, x.negative));
+                                          x.exponent, x.negative),
+                            round);
+}
+
+MGPU_INLINE double
+mgpu__fma(double a, double b, double c)
+{
+    return mgpu__fma_rounded(a, b, c, MGPU__CVT_RN);
 }
 
 #endif /* MGPU_EMU_MATH_FMA_H */

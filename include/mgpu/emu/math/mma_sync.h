@@ -9,8 +9,9 @@
  *   e4m3, e5m2        are made f16, for which there is an instruction: first the sum of the products of the low
  *                     two of each four elements, then of that and of the high two; at last C is added, rounded
  *                     to nearest even
- *   f64               a chain of fma in the order of K; a NaN goes through, made quiet, that of B before that
- *                     of the sum before that of A; infinity minus infinity is 0xfff8000000000000
+ *   f64               a chain of fma in the order of K, each rounded as the opcode says; a NaN goes through, made
+ *                     quiet, that of B before that of the sum before that of A; infinity minus infinity is
+ *                     0xfff8000000000000
  *   integers, b1      exact modulo 2^32, or clamped at the end
  *
  * No globals, no allocation, no printing.
@@ -122,10 +123,10 @@ mgpu__mma_sync_floats(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 
 /* a * b + c, with the NaN that an H200 makes. */
 static inline double
-mgpu__mma_sync_fma(double a, double b, double c)
+mgpu__mma_sync_fma(double a, double b, double c, uint32_t round)
 {
     const double of = b != b ? b : c != c ? c : a;
-    double sum = mgpu__fma(a, b, c);
+    double sum = mgpu__fma_rounded(a, b, c, round);
     uint64_t nan = 0xfff8000000000000u;
     if (sum == sum)
         return sum;
@@ -140,11 +141,12 @@ mgpu__mma_sync_fma(double a, double b, double c)
 MGPU__MODEL void
 mgpu__mma_sync_doubles(mgpu__mma_sync_shape shape, mgpu__mma_sync_tile *t)
 {
+    const uint32_t round = shape.how / MGPU__MMA_SYNC_ROUND; /* MGPU__CVT_RN, _RZ, _RM, _RP */
     for (uint32_t i = 0; i < shape.m; i++)
         for (uint32_t j = 0; j < 8; j++) {
             double sum = t->d.f64[i][j];
             for (uint32_t k = 0; k < shape.k; k++)
-                sum = mgpu__mma_sync_fma(t->a.f64[i][k], t->b.f64[k][j], sum);
+                sum = mgpu__mma_sync_fma(t->a.f64[i][k], t->b.f64[k][j], sum, round);
             t->d.f64[i][j] = sum;
         }
 }
