@@ -30,6 +30,7 @@ SPILL = ('ptxas info    : Function properties for gemm\n'
          '    8 bytes stack frame, 8 bytes spill stores, 12 bytes spill loads')
 CLEAN = 'ptxas info    : Used 90 registers, used 1 barriers'
 RUN_GEMM, LADDER = ['benchmarks/run_gemm.sh'], ['benchmarks/run_ladder.py', '--rounds', '1']
+COMPILE = ['benchmarks/bench_compile.py', '--rounds', '1', '--only', '06_gemm', '--include', str(ROOT / 'include'), '--commit', 'abc1234']
 faults, count = [], 0
 
 
@@ -108,7 +109,9 @@ def main():
                               ('spill', SPILL, 'tools/nvcc.py: gemm spills registers (8 bytes stored, 12 loaded)')):
         run(f'run_gemm.sh, {name}', RUN_GEMM, says, True, words, env={'COMMIT': 'abc1234'})
         run(f'run_ladder.py, {name}', LADDER + ['--commit', 'abc1234', '--json', 'l.jsonl'], says, True, words)
+        run(f'bench_compile.py, {name}', COMPILE, says, True, words.removeprefix('tools/nvcc.py: '))
     run('run_gemm.sh', RUN_GEMM, CLEAN, False, 'right, 1.5 ms, --commit abc1234', env={'COMMIT': 'abc1234'})
+    run('bench_compile.py', COMPILE, CLEAN, False, '06_gemm_simple, nvcc -cubin', '"commit": "abc1234"')
     run('run_ladder.py', LADDER + ['--commit', 'abc1234'], CLEAN, False, '"commit": "abc1234"')
     for commit in ('HEAD', 'unknown', 'abc1234-dirty'):
         words = f'"{commit}" is no commit'
