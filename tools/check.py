@@ -80,6 +80,7 @@ TESTS = {                                             # headers whose test has a
     "emu/check/useless.h": "emu/check/test_suppress.cpp",
     "emu/check/who.h": "emu/check/test_litmus.cpp",
     "emu/check/written.h": "emu/check/test_undefined.cpp",
+    "emu/core/array.h": "emu/unit/test_cp_async.cpp",
     "emu/core/buffer.h": "emu/core/test_window.cpp",
     "emu/core/deadlock.h": "emu/core/test_schedule.cpp",
     "emu/core/fault.h": "emu/core/test_launch.cpp",

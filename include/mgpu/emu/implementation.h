@@ -34,6 +34,7 @@
 #include "core/settings.h"  /* from the program or the environment */
 #include "core/json.h"      /* lines of JSON */
 #include "core/report.h"    /* sentences, file and line, the sink */
+#include "core/array.h"     /* that become longer */
 #include "core/deadlock.h"  /* who waits where */
 #include "core/judge.h"     /* what engines tell of order */
 #include "core/word.h"      /* words that workers share */

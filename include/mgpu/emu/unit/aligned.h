@@ -47,20 +47,11 @@ mgpu__aligned_least(const mgpu__fiber *f, const mgpu__aligned *w, uint32_t *behi
 MGPU__MODEL void
 mgpu__aligned_reserve(const mgpu__fiber *f, mgpu__aligned *w, const void *site)
 {
-    const uint64_t capacity = w->capacity == 0 ? 64 : 2 * w->capacity;
-    mgpu__aligned_step *more;
     uint32_t behind;
     w->first = mgpu__aligned_least(f, w, &behind);
-    if (w->count - w->first < w->capacity)
-        return;
-    more = (mgpu__aligned_step *)calloc(capacity, sizeof *more);
-    if (more == NULL)
-        mgpu__fail(f, site, "the model is out of memory");
-    for (uint64_t k = w->first; k < w->count; k++)
-        more[k & (capacity - 1)] = *mgpu__aligned_at(w, k);
-    free(w->step);
-    w->step = more;
-    w->capacity = capacity;
+    if (w->count - w->first == w->capacity)
+        w->step = (mgpu__aligned_step *)mgpu__ring_longer(
+            f, w->step, &w->capacity, 64, sizeof *w->step, w->first, w->count, site);
 }
 
 /* A lane of f's warp was at s; f comes from another place, or with another instruction. */

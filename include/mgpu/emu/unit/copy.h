@@ -278,14 +278,9 @@ mgpu__copy_issue(const mgpu__copy *op)
     mgpu__fiber *f = op->issuer;
     mgpu__cluster *c = f->cta->cluster;
     mgpu__copies *all = mgpu__copies_of(c);
-    if (all->count == all->capacity) {
-        uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
-        mgpu__copy *more = (mgpu__copy *)realloc(all->at, capacity * sizeof *more);
-        if (more == NULL)
-            mgpu__fail(f, op->site, "the model is out of memory");
-        all->at = more;
-        all->capacity = capacity;
-    }
+    if (all->count == all->capacity)
+        all->at = (mgpu__copy *)mgpu__array_longer(f, all->at, &all->capacity, 64,
+                                                   sizeof *all->at, op->site);
     if (c->worker->launch->judged)
         mgpu__copy_tells_tile(op);
     all->at[all->count] = *op;

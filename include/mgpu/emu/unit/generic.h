@@ -173,14 +173,9 @@ mgpu__generics_sift(mgpu__generics *all, uint32_t i, mgpu__generic *op)
 MGPU__MODEL void
 mgpu__generics_push(mgpu__generics *all, mgpu__generic *op)
 {
-    if (all->count == all->capacity) {
-        const uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
-        mgpu__generic **more = (mgpu__generic **)realloc(all->at, capacity * sizeof *more);
-        if (more == NULL)
-            mgpu__fail(op->issuer, op->site, "the model is out of memory");
-        all->at = more;
-        all->capacity = capacity;
-    }
+    if (all->count == all->capacity)
+        all->at = (mgpu__generic **)mgpu__array_longer(op->issuer, all->at, &all->capacity, 64,
+                                                       sizeof *all->at, op->site);
     mgpu__generics_sift(all, all->count++, op);
 }
 

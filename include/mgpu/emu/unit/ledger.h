@@ -9,7 +9,7 @@
 #ifndef MGPU_EMU_UNIT_LEDGER_H
 #define MGPU_EMU_UNIT_LEDGER_H
 
-#include "../core/report.h"
+#include "../core/array.h"
 
 enum {
     MGPU__LEDGER_LINES = 6,  /* of one word, that a report names */
@@ -56,14 +56,9 @@ mgpu__ledger_add(const mgpu__fiber *f, mgpu__ledger *l, uint64_t phase, mgpu__le
             return;
         }
     }
-    if (p->count == p->capacity) {
-        const uint32_t capacity = p->capacity == 0 ? 8 : 2 * p->capacity;
-        e = (mgpu__ledger_entry *)realloc(p->at, capacity * sizeof *e);
-        if (e == NULL)
-            mgpu__fail(f, site, "the model is out of memory");
-        p->at = e;
-        p->capacity = capacity;
-    }
+    if (p->count == p->capacity)
+        p->at = (mgpu__ledger_entry *)mgpu__array_longer(f, p->at, &p->capacity, 8,
+                                                         sizeof *p->at, site);
     e = &p->at[p->count++];
     e->site = site;
     e->amount = amount;

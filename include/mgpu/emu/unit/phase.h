@@ -87,14 +87,9 @@ mgpu__mbarrier_inbound(const mgpu__fiber *f, const mgpu__cta *cta, uint32_t offs
                    bytes, (unsigned long long)(b->phase - 1), b->offset,
                    mgpu__mbarrier_of_rank(f, cta, rank),
                    mgpu__mbarrier_more(cta, b, b->phase - 1, more));
-    if (all->count == all->capacity) {
-        const uint32_t capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
-        mgpu__inbound *bigger = (mgpu__inbound *)realloc(all->at, capacity * sizeof *bigger);
-        if (bigger == NULL)
-            mgpu__fail(f, site, "the model is out of memory");
-        all->at = bigger;
-        all->capacity = capacity;
-    }
+    if (all->count == all->capacity)
+        all->at = (mgpu__inbound *)mgpu__array_longer(f, all->at, &all->capacity, 64,
+                                                      sizeof *all->at, site);
     in = &all->at[all->count++];
     in->to = b;
     in->by = f;

@@ -23,18 +23,9 @@
 MGPU__MODEL void
 mgpu__wgmma_reserve(const mgpu__fiber *f, mgpu__warpgroup *g, const void *site)
 {
-    uint32_t capacity = g->capacity == 0 ? 16 : 2 * g->capacity;
-    mgpu__wgmma_op *more;
-    if (g->issued - g->first < g->capacity)
-        return;
-    more = (mgpu__wgmma_op *)calloc(capacity, sizeof *more);
-    if (more == NULL)
-        mgpu__fail(f, site, "the model is out of memory");
-    for (uint64_t k = g->first; k < g->issued; k++)
-        more[k & (capacity - 1)] = *mgpu__wgmma_op_at(g, k);
-    free(g->op);
-    g->op = more;
-    g->capacity = capacity;
+    if (g->issued - g->first == g->capacity)
+        g->op = (mgpu__wgmma_op *)mgpu__ring_longer(f, g->op, &g->capacity, 16, sizeof *g->op,
+                                                    g->first, g->issued, site);
 }
 
 /* The accumulator that thread t holds at d: one in flight, or a new one. */

@@ -11,7 +11,7 @@
 
 #include "../core/posix.h"
 
-#include "../core/report.h"
+#include "../core/array.h"
 #include "../core/unit.h"
 #include "chain.h"
 
@@ -40,7 +40,7 @@ typedef struct mgpu__aligned_step {
 
 typedef struct mgpu__aligned {
     mgpu__aligned_step *step; /* ring: the k-th is step[k % capacity] */
-    uint64_t capacity;        /* a power of two */
+    uint32_t capacity;        /* a power of two */
     uint64_t first, count;    /* oldest kept, known */
 } mgpu__aligned;
 
@@ -56,7 +56,8 @@ typedef struct mgpu__warpgroup {
     uint32_t capacity;
     uint64_t first, done, issued; /* operations: oldest kept, run, known */
     uint64_t *group_end;          /* [k]: operations issued when group k was committed */
-    uint64_t groups, group_capacity;
+    uint64_t groups;
+    uint32_t group_capacity;
     mgpu__chain chain[MGPU__CHAINS];
     int chains; /* of these have been used */
     mgpu__queue waiters;

@@ -212,14 +212,9 @@ mgpu__emu_wgmma_commit_group(void)
     mgpu__wgmma_thread *mine = mgpu__wgmma_of(f);
     mgpu__wgmma_aligned(f, g, MGPU__WGMMA_COMMIT, site);
     if (mine->groups == g->groups) {
-        if (g->groups == g->group_capacity) {
-            uint64_t capacity = g->group_capacity == 0 ? 64 : 2 * g->group_capacity;
-            uint64_t *more = (uint64_t *)realloc(g->group_end, capacity * sizeof *more);
-            if (more == NULL)
-                mgpu__fail(f, site, "the model is out of memory");
-            g->group_end = more;
-            g->group_capacity = capacity;
-        }
+        if (g->groups == g->group_capacity)
+            g->group_end = (uint64_t *)mgpu__array_longer(f, g->group_end, &g->group_capacity,
+                                                          64, sizeof *g->group_end, site);
         g->group_end[g->groups++] = mine->issued;
     } else if (g->group_end[mine->groups] != mine->issued) {
         mgpu__fail(
