@@ -69,6 +69,19 @@ inputs(bool bf16)
     return all;
 }
 
+/* What a kernel makes of each triple. */
+static std::vector<uint32_t>
+results(const mgpu_kernel *kernel, const std::vector<uint32_t> &in)
+{
+    device_buffer<uint32_t> from(in), out(in.size() / 3);
+    pair_args p;
+    p.in = from.ptr();
+    p.out = out.ptr();
+    p.n = (uint32_t)in.size() / 3;
+    launch(kernel, mgpu_launch_1d(8, 128), p);
+    return out.download();
+}
+
 /* n * 2^-48 to the nearest of the type, ties to even; as a value. */
 static double
 nearest(wide n, bool bf16)
@@ -143,13 +156,7 @@ check(const mgpu_kernel *kernel, form f, rule r)
 {
     const std::vector<uint32_t> &in = inputs(r.bf16);
     const uint32_t n = (uint32_t)in.size() / 3, one = r.bf16 ? 0x3f80 : 0x3c00;
-    device_buffer<uint32_t> from(in), out(n);
-    pair_args p;
-    p.in = from.ptr();
-    p.out = out.ptr();
-    p.n = n;
-    launch(kernel, mgpu_launch_1d(8, 128), p);
-    const std::vector<uint32_t> got = out.download();
+    const std::vector<uint32_t> got = results(kernel, in);
     uint32_t wrong = 0, looked_at = 0, first = 0;
     for (uint32_t i = 0; i < n; i++)
         for (uint32_t s = 0; s < 32; s += 16) {
@@ -267,13 +274,7 @@ check_pairs(const mgpu_kernel *kernel, bool bf16, choice k)
 {
     const std::vector<uint32_t> &in = inputs(bf16);
     const uint32_t n = (uint32_t)in.size() / 3;
-    device_buffer<uint32_t> from(in), out(n);
-    pair_args p;
-    p.in = from.ptr();
-    p.out = out.ptr();
-    p.n = n;
-    launch(kernel, mgpu_launch_1d(8, 128), p);
-    const std::vector<uint32_t> got = out.download();
+    const std::vector<uint32_t> got = results(kernel, in);
     uint32_t wrong = 0, first = 0;
     for (uint32_t i = 0; i < n; i++)
         for (uint32_t s = 0; s < 32; s += 16) {
@@ -332,13 +333,7 @@ check_f32(const mgpu_kernel *kernel, choice k)
 {
     const std::vector<uint32_t> &in = inputs(true);
     const uint32_t n = (uint32_t)in.size() / 3;
-    device_buffer<uint32_t> from(in), out(n);
-    pair_args p;
-    p.in = from.ptr();
-    p.out = out.ptr();
-    p.n = n;
-    launch(kernel, mgpu_launch_1d(8, 128), p);
-    const std::vector<uint32_t> got = out.download();
+    const std::vector<uint32_t> got = results(kernel, in);
     uint32_t wrong = 0;
     for (uint32_t i = 0; i < n; i++) {
         const double want =
