@@ -3,6 +3,7 @@
 
 Rows: COPIES, PREFETCHES and FORMS, each with and without an L2 policy. PTX ISA, "Data Movement and
 Conversion Instructions: Asynchronous copy: cp.async"."""
+from bulk_reduce import POLICY
 from text import asm, comment, emu_call, emu_include, function, head, whole
 
 PATH = "ptx/cp_async.gen.h"
@@ -40,7 +41,7 @@ def fields(statement, size, form, hint):
     if form == "ignore_src":
         out.append(("ignore_src", "whether `dst` becomes 0 instead"))
     if hint:
-        out.append(("policy", "from mgpu_createpolicy_fractional_l2_evict_first() and its like"))
+        out.append(POLICY)
     return out + [("done", "this thread's mgpu_cp_async_wait_group(), or the barrier of "
                            "mgpu_cp_async_mbarrier_arrive(); others need a barrier after it")]
 
