@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fill the generated regions of README.md, docs/performance.md and examples/README.md, and there the columns
+"""Fill the generated regions of README.md, docs/performance.md, docs/api.md and examples/README.md, and there the columns
 "Lines changed" and "TFLOP/s"; ask whether docs/timeline.svg is that of its data.
 
 usage: readme.py             write them
@@ -236,7 +236,7 @@ def fill_steps(text, sizes):
 
 def main():
     sizes = step_sizes(ROOT / 'examples')
-    pages = {'README.md': fill, 'docs/performance.md': fill, 'examples/README.md': lambda text: fill_steps(fill(text), sizes)}
+    pages = {'README.md': fill, 'docs/performance.md': fill, 'docs/api.md': fill, 'examples/README.md': lambda text: fill_steps(fill(text), sizes)}
     bad = too_large(sizes)
     if '--check' in sys.argv and timeline.stale():
         bad.append(timeline.stale())
