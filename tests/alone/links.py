@@ -63,10 +63,11 @@ def one_backend(build, link, top, model, cuda, runtime):
                 continue
             flags = [*lto, *([f'-fuse-ld={linker}'] if linker else [])]
             link(None, 'nothing', 'one_gpu', 'two_gpu', 'kernel_gpu', libraries=runtime, flags=flags)
-            link(None, 'nothing', 'three', 'model', libraries=runtime, flags=flags)
-            link(BOTH, 'nothing', 'one_gpu', 'three', 'model', libraries=runtime, flags=flags)
             link(BOTH, 'nothing', 'model', 'two_gpu', 'one_gpu', libraries=runtime, flags=flags)
-            link(BOTH, 'nothing', 'kernel_gpu', 'model', libraries=runtime, flags=flags)
+            if not lto:                                # which compiles the model with each link
+                link(None, 'nothing', 'three', 'model', libraries=runtime, flags=flags)
+                link(BOTH, 'nothing', 'one_gpu', 'three', 'model', libraries=runtime, flags=flags)
+                link(BOTH, 'nothing', 'kernel_gpu', 'model', libraries=runtime, flags=flags)
             link(None, 'one_gpu', libraries=runtime, flags=[*flags, '-shared'], made='libone.so')
             link(None, 'nothing', 'two_gpu', libraries=[f'{top}/libone.so', *runtime], flags=flags)
 
