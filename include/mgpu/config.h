@@ -305,9 +305,26 @@ typedef unsigned long long uintptr_t;
 /* At file scope: turns a wrong target into one line that names the flag to pass.
  *     MGPU_REQUIRE(WGMMA);
  * In the model the target is chosen at run time, and each instruction checks it.
- *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG or TCGEN05 */
+ *   feature   TMA, CLUSTER, WGMMA, SETMAXNREG or TCGEN05; what else there is every target has */
 #define MGPU_REQUIRE(feature)                                                                  \
-    static_assert(!MGPU_DEVICE_PASS || MGPU_HAS_##feature,                                     \
-                  "mgpu: this file needs " #feature ": compile with " MGPU__FLAG_##feature)
+    MGPU__REQUIRE(#feature, MGPU_HAS_##feature, MGPU__FLAG_##feature, MGPU__KNOWN_##feature,   \
+                  0, 0)
+
+/* The fifth of its arguments is 1 behind a feature that is known: those words have a comma. */
+#define MGPU__KNOWN_TMA        0, 1
+#define MGPU__KNOWN_CLUSTER    0, 1
+#define MGPU__KNOWN_WGMMA      0, 1
+#define MGPU__KNOWN_SETMAXNREG 0, 1
+#define MGPU__KNOWN_TCGEN05    0, 1
+#define MGPU__REQUIRE(...)     MGPU__REQUIRE_OF(__VA_ARGS__)
+#define MGPU__REQUIRE_OF(name, has, flag, word, known, ...)                                    \
+    MGPU__REQUIRE_##known(name, has, flag)
+#define MGPU__REQUIRE_1(name, has, flag)                                                       \
+    static_assert(!MGPU_DEVICE_PASS || has,                                                    \
+                  "mgpu: this file needs " name ": compile with " flag)
+#define MGPU__REQUIRE_0(name, has, flag)                                                       \
+    static_assert(0,                                                                           \
+                  "mgpu: MGPU_REQUIRE(" name "): there are TMA, CLUSTER, WGMMA, SETMAXNREG "   \
+                  "and TCGEN05; what else mgpu has, mma.sync say, needs none of them")
 
 #endif /* MGPU_CONFIG_H */
