@@ -29,6 +29,22 @@ TEST_CASE("mgpu_dtype_bytes")
     CHECK(mgpu_dtype_bytes(static_cast<mgpu_dtype>(99)) == 0);
 }
 
+TEST_CASE(
+    "packed types: mgpu_dtype_packed_bits, mgpu_dtype_name; parts of bytes, and no floats")
+{
+    const mgpu_dtype packed[] = {MGPU_DTYPE_B4X16, MGPU_DTYPE_B4X16_P64, MGPU_DTYPE_B6X16_P32};
+    const char *const names[] = {"b4x16", "b4x16_p64", "b6x16_p32"};
+    for (int i = 0; i < 3; i++) {
+        CHECK(mgpu_dtype_packed_bits(packed[i]) == (i == 2 ? 6u : 4u));
+        CHECK(std::string(mgpu_dtype_name(packed[i])) == names[i]);
+        CHECK(mgpu_dtype_bytes(packed[i]) == 0);
+        CHECK_FALSE(mgpu_dtype_is_float(packed[i]));
+    }
+    CHECK(mgpu_dtype_packed_bits(MGPU_DTYPE_U8) == 0);
+    CHECK(mgpu_dtype_packed_bits(MGPU_DTYPE_TF32_FTZ) == 0);
+    CHECK(mgpu_dtype_packed_bits(static_cast<mgpu_dtype>(99)) == 0);
+}
+
 TEST_CASE("mgpu_dtype_is_float")
 {
     for (mgpu_dtype t :
@@ -73,10 +89,13 @@ TEST_CASE("mgpu_tensor_map is 128 bytes, aligned to 64")
     CHECK(offsetof(args, map) == 64);
 }
 
-TEST_CASE("swizzles are their span in bytes")
+TEST_CASE("swizzles are their span in bytes, and the number of a larger atom")
 {
     CHECK(MGPU_SWIZZLE_NONE == 0);
     CHECK(MGPU_SWIZZLE_32B == 32);
     CHECK(MGPU_SWIZZLE_64B == 64);
     CHECK(MGPU_SWIZZLE_128B == 128);
+    CHECK(MGPU_SWIZZLE_128B_ATOM_32B == 128 + 1);
+    CHECK(MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B == 128 + 2);
+    CHECK(MGPU_SWIZZLE_128B_ATOM_64B == 128 + 3);
 }

@@ -28,14 +28,30 @@
     X(F32_FTZ, 32, "f32.ftz", 1)                                                               \
     X(TF32_FTZ, 32, "tf32.ftz", 1)
 
-/* The type of an element. */
+/* The type of an element. The last three, of tensor maps alone, are packed, 16 elements in a piece: GPUs
+ * from compute capability 10 on have them, and no sm_90. _P64 and _P32 are padded by as many bits
+ * in shared memory. */
 typedef enum mgpu_dtype {
 #define MGPU__X(name, bits, word, floating) MGPU_DTYPE_##name,
     MGPU_DTYPE_TABLE(MGPU__X)
 #undef MGPU__X
+        MGPU_DTYPE_B4X16,
+    MGPU_DTYPE_B4X16_P64,
+    MGPU_DTYPE_B6X16_P32
 } mgpu_dtype;
 
-/* Bytes of one element; 0 for a value that is no dtype.
+/* Bits of one element of a packed type; 0 for any other, and for a value that is no dtype.
+ *   dtype   any number
+ */
+MGPU_INLINE uint32_t
+mgpu_dtype_packed_bits(mgpu_dtype dtype)
+{
+    return dtype == MGPU_DTYPE_B4X16 || dtype == MGPU_DTYPE_B4X16_P64 ? 4
+           : dtype == MGPU_DTYPE_B6X16_P32                            ? 6
+                                                                      : 0;
+}
+
+/* Bytes of one element; 0 for a packed type, and for a value that is no dtype.
  *   dtype   any number
  */
 MGPU_INLINE uint32_t
@@ -47,6 +63,10 @@ mgpu_dtype_bytes(mgpu_dtype dtype)
         return bits / 8;
         MGPU_DTYPE_TABLE(MGPU__X)
 #undef MGPU__X
+    case MGPU_DTYPE_B4X16:
+    case MGPU_DTYPE_B4X16_P64:
+    case MGPU_DTYPE_B6X16_P32:
+        break;
     }
     return 0;
 }
@@ -63,6 +83,10 @@ mgpu_dtype_is_float(mgpu_dtype dtype)
         return floating;
         MGPU_DTYPE_TABLE(MGPU__X)
 #undef MGPU__X
+    case MGPU_DTYPE_B4X16:
+    case MGPU_DTYPE_B4X16_P64:
+    case MGPU_DTYPE_B6X16_P32:
+        break;
     }
     return false;
 }
@@ -79,17 +103,28 @@ mgpu_dtype_name(mgpu_dtype dtype)
         return word;
         MGPU_DTYPE_TABLE(MGPU__X)
 #undef MGPU__X
+    case MGPU_DTYPE_B4X16:
+        return "b4x16";
+    case MGPU_DTYPE_B4X16_P64:
+        return "b4x16_p64";
+    case MGPU_DTYPE_B6X16_P32:
+        return "b6x16_p32";
     }
     return "?";
 }
 
 /* How TMA and the tensor cores permute 16-byte chunks inside a tile: the value is the span of
- * the pattern in bytes, which is also the longest row of a tile. See layout/swizzle.h. */
+ * the pattern in bytes, which is also the longest row of a tile. Of the last three it is 128 and
+ * PTX's number of the swizzle atomicity: they move atoms of 32 and 64 bytes, and wgmma reads
+ * none of them. See layout/swizzle.h. */
 typedef enum mgpu_swizzle {
     MGPU_SWIZZLE_NONE = 0,
     MGPU_SWIZZLE_32B = 32,
     MGPU_SWIZZLE_64B = 64,
-    MGPU_SWIZZLE_128B = 128
+    MGPU_SWIZZLE_128B = 128,
+    MGPU_SWIZZLE_128B_ATOM_32B = 129,
+    MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B = 130,
+    MGPU_SWIZZLE_128B_ATOM_64B = 131
 } mgpu_swizzle;
 
 /* Which dimension of an operand is contiguous in memory.

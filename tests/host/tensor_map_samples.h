@@ -13,13 +13,24 @@
 #include <string>
 #include <vector>
 
-enum { TENSOR_MAP_SAMPLES = 6000 };
+enum { TENSOR_MAP_SAMPLES = 6000, TENSOR_MAP_MORE_SAMPLES = 4000 };
 
 class tensor_map_sampler
 {
-    uint64_t state = 0x6d677075;
+    uint64_t state;
+
+    /* As many elements as there are in these bytes. */
+    static uint32_t elems(mgpu_dtype type, uint32_t bytes)
+    {
+        const uint32_t bits = mgpu_dtype_packed_bits(type);
+        return bits != 0 ? bytes * 8 / bits : bytes / mgpu_dtype_bytes(type);
+    }
 
   public:
+    explicit tensor_map_sampler(uint64_t seed) : state(seed)
+    {
+    }
+
     uint64_t number() /* splitmix64 */
     {
         uint64_t z = state += 0x9e3779b97f4a7c15u;
@@ -58,6 +69,40 @@ class tensor_map_sampler
         const uint32_t box[5] = {32 / mgpu_dtype_bytes(type), 8, 4, 2, 2};
         mgpu_tensor_map_desc d = mgpu_tensor_map_nd(
             type, (const void *)(uintptr_t)0x7f0000100000, rank, dims, NULL, box);
+        d.swizzle = of(swizzles);
+        d.interleave = interleave;
+        return d;
+    }
+
+    /* What the samples above lack: types that flush and packed ones, swizzles with larger atoms. As legal
+     * as the CUDA driver's documentation has it, a box row being what a packed type asks for. */
+    mgpu_tensor_map_desc legal_more()
+    {
+        static const mgpu_dtype types[] = {
+            MGPU_DTYPE_F32_FTZ,   MGPU_DTYPE_TF32,      MGPU_DTYPE_TF32_FTZ, MGPU_DTYPE_B4X16,
+            MGPU_DTYPE_B4X16_P64, MGPU_DTYPE_B6X16_P32, MGPU_DTYPE_U8,       MGPU_DTYPE_S8,
+            MGPU_DTYPE_E4M3,      MGPU_DTYPE_E5M2,      MGPU_DTYPE_BF16};
+        static const mgpu_swizzle swizzles[] = {
+            MGPU_SWIZZLE_NONE,          MGPU_SWIZZLE_32B,
+            MGPU_SWIZZLE_64B,           MGPU_SWIZZLE_128B,
+            MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B,
+            MGPU_SWIZZLE_128B_ATOM_64B};
+        static const mgpu_interleave interleaves[] = {
+            MGPU_INTERLEAVE_NONE, MGPU_INTERLEAVE_NONE, MGPU_INTERLEAVE_NONE,
+            MGPU_INTERLEAVE_16B, MGPU_INTERLEAVE_32B};
+        const mgpu_dtype type = of(types);
+        const uint32_t bits = mgpu_dtype_packed_bits(type);
+        const mgpu_interleave interleave = of(interleaves);
+        const uint32_t rank = interleave != MGPU_INTERLEAVE_NONE ? 3 + below(3) : 1 + below(5);
+        const uint64_t dims[5] = {256, 24, 12, 6, 4};
+        const uint32_t box[5] = {bits != 0 ? 128 : elems(type, 32), 8, 4, 2, 2};
+        uint64_t strides[4];
+        for (uint32_t i = 0; i < 4; i++)
+            strides[i] = i > 0       ? strides[i - 1] * dims[i]
+                         : bits != 0 ? 256 * bits / 8
+                                     : 256 * mgpu_dtype_bytes(type);
+        mgpu_tensor_map_desc d = mgpu_tensor_map_nd(
+            type, (const void *)(uintptr_t)0x7f0000100000, rank, dims, strides, box);
         d.swizzle = of(swizzles);
         d.interleave = interleave;
         return d;
@@ -108,7 +153,7 @@ class tensor_map_sampler
             d->strides_bytes[axis < 4 ? axis : 3] = of(strides);
             break;
         case 3:
-            d->box[0] = of(row_bytes) / mgpu_dtype_bytes(d->dtype);
+            d->box[0] = elems(d->dtype, of(row_bytes));
             break;
         case 4:
             d->box[axis] = of(boxes);
@@ -123,7 +168,7 @@ class tensor_map_sampler
             d->l2_promotion = of(promotions);
             break;
         default: /* a box beside 228 KiB: 256 bytes a row, and rows that make 912 */
-            d->box[0] = 256 / mgpu_dtype_bytes(d->dtype);
+            d->box[0] = elems(d->dtype, 256);
             for (uint32_t i = 1, left = 912; i < d->rank; left = left / d->box[i] + 2, i++)
                 d->box[i] = i + 1 == d->rank || left < 4
                                 ? left + below(3) - 1
@@ -135,19 +180,13 @@ class tensor_map_sampler
     }
 };
 
-/* All of them, and by the way what they are: a sum of their bytes, which a file names. */
-inline std::vector<mgpu_tensor_map_desc>
-tensor_map_samples(std::string *sum)
+/* What they are: a sum of their bytes, which a file names. */
+inline std::string
+tensor_map_sum(const std::vector<mgpu_tensor_map_desc> &all)
 {
-    tensor_map_sampler s;
-    std::vector<mgpu_tensor_map_desc> all;
     uint64_t hash = 0xcbf29ce484222325u;
     auto add = [&hash](uint64_t value) { hash = (hash ^ value) * 0x100000001b3u; };
-    while (all.size() < TENSOR_MAP_SAMPLES) {
-        mgpu_tensor_map_desc d = s.legal();
-        for (uint32_t left = 2 + s.below(2); left > 0; left--)
-            s.move(&d);
-        all.push_back(d);
+    for (const mgpu_tensor_map_desc &d : all) {
         for (const uint64_t value :
              {(uint64_t)d.dtype, (uint64_t)d.rank, (uint64_t)(uintptr_t)d.global,
               (uint64_t)d.swizzle, (uint64_t)d.interleave, (uint64_t)d.l2_promotion,
@@ -162,7 +201,37 @@ tensor_map_samples(std::string *sum)
     }
     char text[20];
     (void)std::snprintf(text, sizeof text, "%016llx", (unsigned long long)hash);
-    *sum = text;
+    return text;
+}
+
+inline std::vector<mgpu_tensor_map_desc>
+tensor_map_samples(std::string *sum)
+{
+    tensor_map_sampler s(0x6d677075);
+    std::vector<mgpu_tensor_map_desc> all;
+    while (all.size() < TENSOR_MAP_SAMPLES) {
+        mgpu_tensor_map_desc d = s.legal();
+        for (uint32_t left = 2 + s.below(2); left > 0; left--)
+            s.move(&d);
+        all.push_back(d);
+    }
+    *sum = tensor_map_sum(all);
+    return all;
+}
+
+/* The types and swizzles that those have not: legal ones, and up to three fields at a bound. */
+inline std::vector<mgpu_tensor_map_desc>
+tensor_map_more_samples(std::string *sum)
+{
+    tensor_map_sampler s(0x61746f6d);
+    std::vector<mgpu_tensor_map_desc> all;
+    while (all.size() < TENSOR_MAP_MORE_SAMPLES) {
+        mgpu_tensor_map_desc d = s.legal_more();
+        for (uint32_t left = s.below(4); left > 0; left--)
+            s.move(&d);
+        all.push_back(d);
+    }
+    *sum = tensor_map_sum(all);
     return all;
 }
 

@@ -26,9 +26,13 @@ TEST_CASE("mgpu_tensormap_elemtype")
 
 TEST_CASE("mgpu_tensormap_swizzle_mode")
 {
+    for (mgpu_dtype packed : {MGPU_DTYPE_B4X16, MGPU_DTYPE_B4X16_P64, MGPU_DTYPE_B6X16_P32})
+        CHECK(mgpu_tensormap_elemtype(packed) == 0xffffffffu);
     CHECK(mgpu_tensormap_swizzle_mode(MGPU_SWIZZLE_NONE) == 0);
     CHECK(mgpu_tensormap_swizzle_mode(MGPU_SWIZZLE_32B) == 1);
     CHECK(mgpu_tensormap_swizzle_mode(MGPU_SWIZZLE_64B) == 2);
     CHECK(mgpu_tensormap_swizzle_mode(MGPU_SWIZZLE_128B) == 3);
+    for (int atoms = 129; atoms <= 131; atoms++)
+        CHECK(mgpu_tensormap_swizzle_mode(static_cast<mgpu_swizzle>(atoms)) == 0xffffffffu);
     CHECK(mgpu_tensormap_swizzle_mode(static_cast<mgpu_swizzle>(16)) == 0xffffffffu);
 }

@@ -6,8 +6,17 @@
 #include <string>
 #include <vector>
 
-static const mgpu_swizzle all[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
-                                   MGPU_SWIZZLE_128B};
+static const mgpu_swizzle all[] = {
+    MGPU_SWIZZLE_NONE,         MGPU_SWIZZLE_32B,           MGPU_SWIZZLE_64B,
+    MGPU_SWIZZLE_128B,         MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B,
+    MGPU_SWIZZLE_128B_ATOM_64B};
+
+/* The longest row. */
+static uint32_t
+span(mgpu_swizzle s)
+{
+    return s > 128 ? 128u : (uint32_t)s;
+}
 
 TEST_CASE("mgpu_ceil_div, mgpu_round_up, mgpu_round_down")
 {
@@ -57,9 +66,9 @@ TEST_CASE("mgpu_tile_row_fits")
     CHECK(mgpu_tile_row_fits(MGPU_SWIZZLE_NONE, 4096));
     for (mgpu_swizzle s : all)
         if (s != MGPU_SWIZZLE_NONE) {
-            CHECK(mgpu_tile_row_fits(s, (uint32_t)s - 16));
-            CHECK(mgpu_tile_row_fits(s, (uint32_t)s));
-            CHECK_FALSE(mgpu_tile_row_fits(s, (uint32_t)s + 16));
+            CHECK(mgpu_tile_row_fits(s, span(s) - 16));
+            CHECK(mgpu_tile_row_fits(s, span(s)));
+            CHECK_FALSE(mgpu_tile_row_fits(s, span(s) + 16));
         }
 }
 
@@ -73,8 +82,7 @@ fault(uint32_t rows, uint32_t row_bytes, int swizzle)
 TEST_CASE("mgpu_tile_fault: each rule, and the legal neighbours of what it refuses")
 {
     for (mgpu_swizzle s : all)
-        for (uint32_t row_bytes = 16; row_bytes <= (s == 0 ? 512 : (uint32_t)s);
-             row_bytes += 16)
+        for (uint32_t row_bytes = 16; row_bytes <= (s == 0 ? 512 : span(s)); row_bytes += 16)
             CHECK(fault(1, row_bytes, s) == "");
     CHECK(fault(8, 32, 16).find("swizzle is none of") == 0);
     CHECK(fault(8, 96, 96).find("swizzle is none of") == 0);
@@ -93,6 +101,8 @@ TEST_CASE("mgpu_tile_fault: each rule, and the legal neighbours of what it refus
  *    64 B  linear 5*64 + 36 = 356: line 2, chunk 6 (356 - 256 = 100), 6 ^ 2 = 4: 256 + 64 + 4 = 324
  *    32 B  row 5, byte 20: linear 180: line 1, chunk 3, 3 ^ 1 = 2:     128 + 32 + 4 = 164
  *    none  rows of 80 bytes: 5*80 + 36 = 436
+ *    atoms of 32 bytes: atom 1 ^ 1 = 0 in line 5: 640 + 4 = 644; flipped, in an odd line: + 8
+ *    atoms of 64 bytes: atom 0 ^ 1 = 1 in line 5: 640 + 64 + 36 = 740
  */
 TEST_CASE("mgpu_tile_offset: golden places")
 {
@@ -100,6 +110,10 @@ TEST_CASE("mgpu_tile_offset: golden places")
     CHECK(mgpu_tile_offset(mgpu_make_tile(8, 64, MGPU_SWIZZLE_64B), 5, 36) == 324);
     CHECK(mgpu_tile_offset(mgpu_make_tile(8, 32, MGPU_SWIZZLE_32B), 5, 20) == 164);
     CHECK(mgpu_tile_offset(mgpu_make_tile(8, 80, MGPU_SWIZZLE_NONE), 5, 36) == 436);
+    CHECK(mgpu_tile_offset(mgpu_make_tile(8, 128, MGPU_SWIZZLE_128B_ATOM_32B), 5, 36) == 644);
+    CHECK(mgpu_tile_offset(mgpu_make_tile(8, 128, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B), 5, 36) ==
+          652);
+    CHECK(mgpu_tile_offset(mgpu_make_tile(8, 128, MGPU_SWIZZLE_128B_ATOM_64B), 5, 36) == 740);
 }
 
 TEST_CASE(
@@ -107,7 +121,7 @@ TEST_CASE(
 {
     for (mgpu_swizzle s : all)
         for (uint32_t rows : {1u, 7u, 8u, 33u})
-            for (uint32_t row_bytes = 16; row_bytes <= (s == 0 ? 160 : (uint32_t)s);
+            for (uint32_t row_bytes = 16; row_bytes <= (s == 0 ? 160 : span(s));
                  row_bytes += 16) {
                 const mgpu_tile t = mgpu_make_tile(rows, row_bytes, s);
                 const uint32_t pitch = mgpu_tile_pitch_bytes(t);

@@ -223,7 +223,7 @@ mgpu__im2col_check_box(const mgpu_im2col_desc *desc, mgpu_issues *issues)
     const mgpu_tensor_map_desc *d = &desc->map;
     const uint32_t elem_bytes = mgpu_dtype_bytes(d->dtype);
     const uint64_t row_bytes = (uint64_t)desc->channels * elem_bytes;
-    const unsigned swizzle = (unsigned)d->swizzle;
+    const unsigned swizzle = (unsigned)mgpu_swizzle_span_bytes(d->swizzle);
     const bool in_range = desc->channels >= 1 && desc->channels <= 256 && desc->pixels >= 1 &&
                           desc->pixels <= 1024;
     MGPU__RULE(desc->channels >= 1 && desc->channels <= 256, "channels", -1, desc->channels,

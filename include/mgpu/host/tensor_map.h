@@ -65,6 +65,12 @@ mgpu__tensor_map_dtype(mgpu_dtype dtype)
         return 11;
     case MGPU_DTYPE_TF32_FTZ:
         return 12;
+    case MGPU_DTYPE_B4X16:
+        return 13;
+    case MGPU_DTYPE_B4X16_P64:
+        return 14;
+    case MGPU_DTYPE_B6X16_P32:
+        return 15;
     }
     return -1;
 }
@@ -159,6 +165,14 @@ mgpu__tensor_map_code(unsigned units)
     return code[units % 5];
 }
 
+/* The driver's number for a swizzle: 4, 5, 6 of those with larger atoms. */
+MGPU_HOST int
+mgpu__tensor_map_swizzle(mgpu_swizzle swizzle)
+{
+    const unsigned span = (unsigned)mgpu_swizzle_span_bytes(swizzle);
+    return mgpu__tensor_map_code(span / 32) + (int)((unsigned)swizzle - span);
+}
+
 /* Call the driver; 0 when it accepts. */
 MGPU_HOST int
 mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
@@ -166,7 +180,7 @@ mgpu__tensor_map_ask(mgpu__encode_tiled encode, const mgpu_tensor_map_desc *d,
 {
     return encode(made, mgpu__tensor_map_dtype(d->dtype), d->rank, (void *)(uintptr_t)d->global,
                   d->dims, d->strides_bytes, d->box, d->elem_strides, (int)d->interleave / 16,
-                  mgpu__tensor_map_code((unsigned)d->swizzle / 32),
+                  mgpu__tensor_map_swizzle(d->swizzle),
                   mgpu__tensor_map_code((unsigned)d->l2_promotion / 64), (int)d->oob_fill);
 }
 
@@ -178,7 +192,7 @@ mgpu__im2col_ask(mgpu__encode_im2col encode, const mgpu_im2col_desc *desc,
     return encode(made, mgpu__tensor_map_dtype(d->dtype), d->rank, (void *)(uintptr_t)d->global,
                   d->dims, d->strides_bytes, desc->lower_corner, desc->upper_corner,
                   desc->channels, desc->pixels, d->elem_strides, (int)d->interleave / 16,
-                  mgpu__tensor_map_code((unsigned)d->swizzle / 32),
+                  mgpu__tensor_map_swizzle(d->swizzle),
                   mgpu__tensor_map_code((unsigned)d->l2_promotion / 64), (int)d->oob_fill);
 }
 

@@ -61,14 +61,14 @@ typedef enum mgpu_oob_fill { MGPU_OOB_ZERO = 0, MGPU_OOB_NAN = 1 } mgpu_oob_fill
  * on the bytes of a box counts floor(b / s), see host/tensor_map_rules.h. */
 typedef struct mgpu_tensor_map_desc {
     const char *name;           /* for sentences; NULL allowed */
-    mgpu_dtype dtype;           /* 8-bit floats travel as u8 */
+    mgpu_dtype dtype;           /* 8-bit floats travel as u8, and packed ones as well */
     uint32_t rank;              /* 1..5 */
     const void *global;         /* element (0, 0, ...), aligned to 16 bytes; below 2^57 */
     uint64_t dims[5];           /* elements, 1..2^32 */
     uint64_t strides_bytes[4];  /* of dims 1, 2, ...: multiples of 16 below 2^40 */
     uint32_t box[5];            /* elements, 1..256; [0] in bytes is a multiple of 16 */
     uint32_t elem_strides[5];   /* 1..8: every n-th element; [0] works only when interleaved */
-    mgpu_swizzle swizzle;       /* box[0] in bytes is at most this, unless NONE */
+    mgpu_swizzle swizzle;       /* box[0] in bytes is at most its span, unless NONE */
     mgpu_interleave interleave; /* NONE, or rank 3 and up */
     mgpu_l2_promotion l2_promotion;
     mgpu_oob_fill oob_fill; /* NAN for floating types of 16 bits and more */

@@ -28,6 +28,11 @@
  *     elem_strides   1 to 8                                       [0] too when not interleaved
  *     interleave 32  any swizzle                                  "MGPU_SWIZZLE_32B only"
  *     oob_fill NAN   floating types of 16 bits and more
+ *     dtype          not packed (MGPU_DTYPE_B4X16, ...)            does not say for which GPUs
+ *     swizzle        not with atoms of 32 or 64 bytes              does not say for which GPUs
+ *
+ * The last two are what PTX says of sm_90 (tensormap.replace has elemtype 13 to 15 and
+ * swizzle_atomicity from sm_100 on); tests/host/test_tensor_map_driver.cu asks the driver.
  *
  * The driver bounds element bytes times box[i] / elem_strides[i], each rounded down, perhaps to 0,
  * over all axes, [0] too: 233472 pass and 233520 do not. What moves, and what an mbarrier gets, is
@@ -126,10 +131,20 @@ mgpu__tensor_map_check_words(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
     const char *const dtype = mgpu_dtype_name(d->dtype);
     const unsigned swizzle = (unsigned)d->swizzle, interleave = (unsigned)d->interleave;
     const unsigned promotion = (unsigned)d->l2_promotion, fill = (unsigned)d->oob_fill;
-    MGPU__RULE(elem_bytes != 0, "dtype", -1, d->dtype, 0,
+    const uint32_t packed_bits = mgpu_dtype_packed_bits(d->dtype);
+    MGPU__RULE(elem_bytes != 0 || packed_bits != 0, "dtype", -1, d->dtype, 0,
                ", which is no mgpu_dtype: use MGPU_DTYPE_BF16, MGPU_DTYPE_F32, ...");
+    MGPU__RULE(packed_bits == 0, "dtype", -1, d->dtype, MGPU_DTYPE_U8,
+               " (%s), packed elements of %u bits, which GPUs have from compute capability 10 "
+               "on: move them as bytes, MGPU_DTYPE_U8",
+               dtype, (unsigned)packed_bits);
     MGPU__RULE(mgpu_swizzle_is_legal(d->swizzle), "swizzle", -1, swizzle, 0,
                ", not 0, 32, 64 or 128: use MGPU_SWIZZLE_NONE, _32B, _64B, _128B");
+    MGPU__RULE(swizzle <= 128 || !mgpu_swizzle_is_legal(d->swizzle), "swizzle", -1, swizzle,
+               MGPU_SWIZZLE_128B,
+               " (128 bytes with atoms of %u), which GPUs have from compute capability 10 on: "
+               "use MGPU_SWIZZLE_128B",
+               (unsigned)mgpu_swizzle_atom_bytes(d->swizzle));
     MGPU__RULE(interleave == 0 || interleave == 16 || interleave == 32, "interleave", -1,
                interleave, 0, ", not 0, 16 or 32: use MGPU_INTERLEAVE_NONE, _16B, _32B");
     MGPU__RULE(promotion == 0 || promotion == 64 || promotion == 128 || promotion == 256,
@@ -237,7 +252,7 @@ mgpu__tensor_map_check_row(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
     const uint32_t elem_bytes = mgpu_dtype_bytes(d->dtype);
     const char *const dtype = mgpu_dtype_name(d->dtype);
     const uint64_t row_bytes = (uint64_t)d->box[0] * elem_bytes;
-    const unsigned swizzle = (unsigned)d->swizzle;
+    const unsigned swizzle = (unsigned)mgpu_swizzle_span_bytes(d->swizzle);
     const bool flat = d->interleave == MGPU_INTERLEAVE_NONE;
     if (d->rank > 0 && elem_bytes != 0) {
         MGPU__RULE(row_bytes % 16 == 0, "box", 0, d->box[0], 16 / elem_bytes,
@@ -329,12 +344,12 @@ mgpu__tensor_map_lint_box(const mgpu_tensor_map_desc *d, mgpu_issues *issues)
         MGPU__REMARK(d->box[i] > d->dims[i], "box", (int)i, d->box[i], d->dims[i],
                      ", more than dims[%u], %llu: the rest is filled, and counts in the bytes",
                      (unsigned)i, (unsigned long long)d->dims[i]);
-    MGPU__REMARK(n > 0 && d->swizzle != MGPU_SWIZZLE_NONE &&
-                     d->interleave == MGPU_INTERLEAVE_NONE &&
-                     box_row_bytes < (uint64_t)d->swizzle,
-                 "box", 0, d->box[0], d->swizzle,
-                 " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
-                 (unsigned long long)box_row_bytes, (unsigned)d->swizzle);
+    MGPU__REMARK(
+        n > 0 && d->swizzle != MGPU_SWIZZLE_NONE && d->interleave == MGPU_INTERLEAVE_NONE &&
+            box_row_bytes < mgpu_swizzle_span_bytes(d->swizzle),
+        "box", 0, d->box[0], mgpu_swizzle_span_bytes(d->swizzle),
+        " elements, %llu bytes, less than the swizzle's %u: wgmma expects whole rows",
+        (unsigned long long)box_row_bytes, (unsigned)mgpu_swizzle_span_bytes(d->swizzle));
     MGPU__REMARK(n > 0 && d->interleave == MGPU_INTERLEAVE_NONE && d->elem_strides[0] != 1,
                  "elem_strides", 0, d->elem_strides[0], 1,
                  ", which TMA ignores in dim 0 without interleave: use a larger dtype");

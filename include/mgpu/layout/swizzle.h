@@ -16,6 +16,17 @@
  *      7   7 6 5 4 3 2 1 0 |                           line  | chunk | byte
  *          .................                             '--- ^ ---'  1, 2 or 3 bits
  *
+ * The last three keep more together, in lines of 128 bytes; FLIP_8B also swaps the halves of 8
+ * bytes of each chunk in odd lines (below: '). wgmma reads none of them, and TMA by them only on
+ * GPUs that have them.
+ *
+ *     line      128 B, atoms of 32 B     and FLIP_8B                        atoms of 64 B
+ *      0   0 1 | 2 3 | 4 5 | 6 7   0  1  | 2  3  | 4  5  | 6  7    0 1 2 3 | 4 5 6 7
+ *      1   2 3 | 0 1 | 6 7 | 4 5   2' 3' | 0' 1' | 6' 7' | 4' 5'   4 5 6 7 | 0 1 2 3
+ *      2   4 5 | 6 7 | 0 1 | 2 3   4  5  | 6  7  | 0  1  | 2  3    .................
+ *      3   6 7 | 4 5 | 2 3 | 0 1   6' 7' | 4' 5' | 2' 3' | 0' 1'
+ *          .....................   .............................
+ *
  * The line is that of the absolute shared address, not of the offset in a tile. A tile that
  * starts on a multiple of mgpu_swizzle_repeat_bytes() sees the pattern from line 0 on, so that
  * offsets may be swizzled in place of addresses:
@@ -27,46 +38,62 @@
 
 #include "../types.h"
 
-/* Whether the value is one of the four of mgpu_swizzle.
+/* Whether the value is one of mgpu_swizzle.
  *   swizzle any number
  */
 MGPU_INLINE bool
 mgpu_swizzle_is_legal(mgpu_swizzle swizzle)
 {
     return swizzle == MGPU_SWIZZLE_NONE || swizzle == MGPU_SWIZZLE_32B ||
-           swizzle == MGPU_SWIZZLE_64B || swizzle == MGPU_SWIZZLE_128B;
+           swizzle == MGPU_SWIZZLE_64B ||
+           (swizzle >= MGPU_SWIZZLE_128B && swizzle <= MGPU_SWIZZLE_128B_ATOM_64B);
 }
 
 /* Bytes within which chunks move, and the longest row of a tile: 32, 64, 128; none: 0.
- *   swizzle one of the four of mgpu_swizzle
+ *   swizzle one of mgpu_swizzle
  */
 MGPU_INLINE uint32_t
 mgpu_swizzle_span_bytes(mgpu_swizzle swizzle)
 {
-    return (uint32_t)swizzle;
+    return (uint32_t)swizzle & ~15u;
 }
 
-/* Bytes after which the pattern repeats (8 spans), and the alignment of a tile that counts from
- * line 0: 256, 512, 1024; none: 128, which TMA asks of every tile.
- *   swizzle one of the four of mgpu_swizzle
+/* Bytes that move together: 16, a chunk; 32 or 64 of the swizzles with larger atoms.
+ *   swizzle one of mgpu_swizzle
+ */
+MGPU_INLINE uint32_t
+mgpu_swizzle_atom_bytes(mgpu_swizzle swizzle)
+{
+    return swizzle <= MGPU_SWIZZLE_128B ? 16 : swizzle == MGPU_SWIZZLE_128B_ATOM_64B ? 64 : 32;
+}
+
+/* Bytes after which the pattern repeats, and the alignment of a tile that counts from line 0:
+ * 256, 512, 1024 for chunks of 16 bytes; 512 and 256 for atoms of 32 and 64; none: 128, which
+ * TMA asks of every tile.
+ *   swizzle one of mgpu_swizzle
  */
 MGPU_INLINE uint32_t
 mgpu_swizzle_repeat_bytes(mgpu_swizzle swizzle)
 {
-    return swizzle == MGPU_SWIZZLE_NONE ? 128 : 8 * mgpu_swizzle_span_bytes(swizzle);
+    return swizzle == MGPU_SWIZZLE_NONE
+               ? 128
+               : 128 * mgpu_swizzle_span_bytes(swizzle) / mgpu_swizzle_atom_bytes(swizzle);
 }
 
 /* Where the byte at `byte_offset` is stored. Its own inverse.
- *   swizzle      one of the four of mgpu_swizzle
+ *   swizzle      one of mgpu_swizzle
  *   byte_offset  shared address, or offset from a multiple of the pattern's repeat
- *   returns      the same kind of number; only bits 4 to 6 differ
+ *   returns      the same kind of number; only bits 4 to 6 differ, of FLIP_8B bit 3 too
  */
 MGPU_INLINE uint32_t
 mgpu_swizzle_offset(mgpu_swizzle swizzle, uint32_t byte_offset)
 {
     const uint32_t span = mgpu_swizzle_span_bytes(swizzle);
-    const uint32_t chunk_bits = span == 0 ? 0 : span - 16; /* 0x10, 0x30, 0x70 */
-    return byte_offset ^ (byte_offset >> 3 & chunk_bits);
+    const uint32_t atom = mgpu_swizzle_atom_bytes(swizzle);
+    const uint32_t atom_bits = span == 0 ? 0 : span - atom; /* 0x10, 0x30, 0x70; 0x60, 0x40 */
+    const uint32_t half_bit = swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B ? 8 : 0;
+    return byte_offset ^ ((byte_offset >> 7) * atom & atom_bits) ^
+           (byte_offset >> 4 & half_bit);
 }
 
 #endif /* MGPU_LAYOUT_SWIZZLE_H */

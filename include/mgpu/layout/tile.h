@@ -16,7 +16,7 @@
  *     none      16, 32, ...               row_bytes    128
  *     32 B      32, or 16                 32           256 \
  *     64 B      64, or 16, 32, 48         64           512  >  128 is enough for TMA alone
- *     128 B     128, or 16, 32, ... 112   128         1024 /
+ *     128 B     128, or 16, 32, ... 112   128         1024 /  (512, 256 with atoms of 32, 64)
  *
  * A swizzled row shorter than its span leaves the rest of the span unused, on an H200 too.
  *
@@ -105,7 +105,7 @@ MGPU_INLINE const char *
 mgpu_tile_fault(mgpu_tile tile)
 {
     if (!mgpu_swizzle_is_legal(tile.swizzle))
-        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B and _128B";
+        return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B, _128B and _128B_ATOM_...";
     if (tile.rows == 0 || tile.row_bytes == 0)
         return "the tile is empty: rows and row_bytes must be at least 1 and 16";
     if (tile.row_bytes % 16 != 0)

@@ -309,7 +309,7 @@ namespace
 mgpu__trace
 any_trace(std::mt19937 &random, const uint32_t *sites)
 {
-    static const uint32_t layouts[] = {0, 1, 33, 65, 129};
+    static const uint32_t layouts[] = {0, 1, 33, 65, 129, 130, 131, 132};
     mgpu__trace t;
     std::memset(&t, 0, sizeof t);
     t.site = sites[random() % 8];
@@ -320,7 +320,7 @@ any_trace(std::mt19937 &random, const uint32_t *sites)
     t.by = t.agent == MGPU_EMU_THREAD ? t.place : random() % (1 << 17);
     t.more = t.agent == MGPU_EMU_THREAD ? random() % (MGPU__TRACE_MORE + 1) : 0;
     t.part = t.agent == MGPU_EMU_THREAD ? random() % 9 : 0;
-    t.layout = layouts[random() % 5];
+    t.layout = layouts[random() % 8];
     t.write = random() & 1;
     t.atomic = random() & 1;
     t.source = random() & 1;

@@ -372,26 +372,100 @@ MGPU_KERNEL(tell_tile, tile_args, p, 64, 1)
     mgpu_mbarrier_wait(full, 0);
 }
 
+/* A map without the consent of the rules. */
+static mgpu_tensor_map
+unruled(const mgpu_tensor_map_desc &d)
+{
+    mgpu_tensor_map map;
+    mgpu__tma_map_tiled(&map, d.dtype, d.rank, d.global, d.dims, d.strides_bytes, d.box,
+                        d.elem_strides, d.interleave, d.swizzle, false);
+    return map;
+}
+
+/* The kernel looks at byte 36 of row 3, which is line 3. Without a swizzle that is column 18; with
+ * chunks of 16 bytes chunk 2 ^ 3, so 20 bytes; atoms of 32: atom 1 ^ 3, 68 bytes, and 8 more of the
+ * other half if it flips; atoms of 64: atom 0 ^ 1, 100 bytes. */
 TEST_CASE("in a tile of TMA the row and the column are told, swizzled or not")
 {
-    for (mgpu_swizzle swizzle : {MGPU_SWIZZLE_128B, MGPU_SWIZZLE_NONE}) {
+    const struct {
+        mgpu_swizzle swizzle;
+        int column;
+    } tiles[] = {{MGPU_SWIZZLE_NONE, 18},
+                 {MGPU_SWIZZLE_128B, 10},
+                 {MGPU_SWIZZLE_128B_ATOM_32B, 34},
+                 {MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B, 38},
+                 {MGPU_SWIZZLE_128B_ATOM_64B, 50}};
+    for (const auto &tile : tiles) {
         model m;
         known<uint16_t> in(8 * 64);
         mgpu_tensor_map_desc desc =
             mgpu_tensor_map_2d(MGPU_DTYPE_BF16, in.data.data(), 8, 64, 128, 8, 64);
         tile_args a;
-        desc.swizzle = swizzle;
-        REQUIRE(mgpu_tensor_map_tiled(&a.map, desc, nullptr) == MGPU_OK);
+        desc.swizzle = tile.swizzle;
+        a.map = unruled(desc);
         REQUIRE(m.run(tell_tile_kernel, 1, 64, a) == MGPU_ERROR_FAULT);
         INFO(m.text);
         const mgpu_emu_hazard &h = hazard(0);
         CHECK(h.rule == 1);
         CHECK(h.row == 3);
-        /* unswizzled, chunk 1 of row 3 is where the kernel looks for chunk 1 ^ 3 */
-        CHECK(h.column == (swizzle == MGPU_SWIZZLE_NONE ? (1 ^ 3) * 8 + 2 : 10));
-        CHECK(
-            m.says({swizzle == MGPU_SWIZZLE_NONE ? ", row 3, column 18, and the copy that "
-                                                 : ", row 3, column 10, and the copy that "}));
+        CHECK(h.column == tile.column);
+        const std::string place = ", row 3, column " + std::to_string(tile.column);
+        CHECK(m.says({(place + ", and the copy that ").c_str()}));
+    }
+}
+
+typedef struct {
+    mgpu_tensor_map in, out;
+} atoms_args;
+
+/* A tile comes by one map and goes by another. */
+MGPU_KERNEL(tell_atoms, atoms_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(unsigned char, tile, 1024, 1024);
+    MGPU_SHARED(uint64_t, bar, 1);
+    const uint32_t at = mgpu_smem_addr(tile), full = mgpu_smem_addr(bar);
+    if (threadIdx.x != 0)
+        return;
+    mgpu_mbarrier_init(full, 1);
+    mgpu_fence_mbarrier_init();
+    mgpu_mbarrier_arrive_expect_tx(full, 1024);
+    mgpu_tma_load_2d(at, &p->in, 0, 0, full);
+    mgpu_mbarrier_wait(full, 0);
+    mgpu_tma_store_2d(&p->out, 0, 0, at);
+    mgpu_bulk_commit_group();
+    mgpu_bulk_wait_group(0);
+}
+
+TEST_CASE("a tile that is stored with other atoms than it was loaded with is noted")
+{
+    const struct {
+        mgpu_swizzle in, out;
+        const char *words;
+    } pairs[] = {
+        {MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_64B,
+         "a swizzle of 128 bytes with atoms of 32 (0: none), and is read with one of 128 with "
+         "atoms of 64: the map"},
+        {MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B, MGPU_SWIZZLE_128B,
+         "a swizzle of 128 bytes with atoms of 32, flipped (0: none), and is read with one of "
+         "128: the map"},
+        {MGPU_SWIZZLE_128B_ATOM_64B, MGPU_SWIZZLE_128B_ATOM_64B, nullptr}};
+    for (const auto &pair : pairs) {
+        model m;
+        known<uint16_t> in(8 * 64), out(8 * 64);
+        mgpu_tensor_map_desc desc =
+            mgpu_tensor_map_2d(MGPU_DTYPE_BF16, in.data.data(), 8, 64, 128, 8, 64);
+        atoms_args a;
+        desc.swizzle = pair.in;
+        a.in = unruled(desc);
+        desc = mgpu_tensor_map_2d(MGPU_DTYPE_BF16, out.data.data(), 8, 64, 128, 8, 64);
+        desc.swizzle = pair.out;
+        a.out = unruled(desc);
+        mgpu_kernel kernel = tell_atoms_kernel;
+        kernel.instrumented = 1; /* it has no plain store that was not seen */
+        CHECK(m.run(kernel, 1, 32, a) == MGPU_OK);
+        INFO(m.lints);
+        CHECK((m.lints == "") == (pair.words == nullptr));
+        CHECK((pair.words == nullptr || m.lints.find(pair.words) != std::string::npos));
     }
 }
 

@@ -63,7 +63,7 @@ each_element(const mgpu__tma_map &m, const int32_t *c, uint32_t at, F visit)
     uint32_t size = mgpu_dtype_bytes((mgpu_dtype)m.dtype), count[5] = {1, 1, 1, 1, 1};
     for (int i = 0; i < m.rank; i++)
         count[i] = i == 0 ? m.box[0] : (m.box[i] + m.elem_strides[i] - 1) / m.elem_strides[i];
-    uint32_t pitch = m.swizzle ? m.swizzle : m.box[0] * size, total = 1;
+    uint32_t pitch = m.swizzle ? m.swizzle / 16 * 16 : m.box[0] * size, total = 1;
     for (uint32_t n : count)
         total *= n;
     for (uint32_t e = 0; e < total; e++) {
@@ -117,9 +117,9 @@ random_case(std::mt19937 &rng)
     auto pick = [&](int lo, int hi) { return std::uniform_int_distribution<int>(lo, hi)(rng); };
     const mgpu_dtype dtypes[] = {MGPU_DTYPE_U8, MGPU_DTYPE_BF16, MGPU_DTYPE_F16, MGPU_DTYPE_F32,
                                  MGPU_DTYPE_U64};
-    const uint32_t spans[] = {0, 32, 64, 128};
+    const uint32_t swizzles[] = {0, 32, 64, 128, 129, 130, 131};
     mgpu_dtype dtype = dtypes[pick(0, 4)];
-    uint32_t size = mgpu_dtype_bytes(dtype), swizzle = spans[pick(0, 3)];
+    uint32_t size = mgpu_dtype_bytes(dtype), swizzle = swizzles[pick(0, 6)];
     int rank = pick(1, 5);
     std::vector<uint64_t> dims;
     std::vector<uint32_t> box;
@@ -176,6 +176,51 @@ TEST_CASE("mgpu__tma_load with 128B swizzle writes the pattern of the manual")
     }
 }
 
+/* The manual's tables of the sub-modes with larger atoms, in halves of a chunk: a flip swaps them. */
+TEST_CASE("mgpu__tma_load and mgpu__tma_store with larger atoms: the patterns of the manual")
+{
+    const uint32_t b32[4][4] = {{0, 1, 2, 3}, {1, 0, 3, 2}, {2, 3, 0, 1}, {3, 2, 1, 0}};
+    tensor t = make_tensor(MGPU_DTYPE_BF16, {64, 16}, {64, 16}, 128);
+    const int32_t c[2] = {0, 0};
+    for (int i = 0; i < 16 * 128; i++)
+        t.base()[i] = (unsigned char)(i / 8); /* the half's number */
+    for (uint8_t swizzle : {129, 130, 131})
+        for (uint32_t at : {0u, 128u, 640u, 1024u}) {
+            bytes window(8192, 0xdb), want(8192, 0xdb);
+            for (uint32_t row = 0; row < 16; row++)
+                for (uint32_t place = 0; place < 16; place++) {
+                    const uint32_t line = at / 128 + row;
+                    uint32_t half = place;
+                    if (swizzle == 131)
+                        half = line % 2 == 0 ? place : (place + 8) % 16;
+                    else
+                        half = b32[line % 4][place / 4] * 4 + place % 4;
+                    if (swizzle == 130 && line % 2 == 1)
+                        half = half % 2 == 0 ? half + 1 : half - 1;
+                    std::memset(&want[at + row * 128 + place * 8], (int)(row * 16 + half), 8);
+                }
+            t.map.swizzle = swizzle;
+            CAPTURE((int)swizzle, at);
+            REQUIRE(mgpu__tma_load(&t.map, c, window.data(), 8192, at, NULL, NULL) == nullptr);
+            REQUIRE((window == want));
+            tensor back = t;
+            back.map.global = (uint64_t)(uintptr_t)back.base();
+            std::memset(back.base(), 0x5a, 16 * 128);
+            const char *error = mgpu__tma_store(&back.map, c, window.data(), 8192, at,
+                                                MGPU__TMA_STORE, NULL, NULL);
+            if (swizzle == 130) {
+                REQUIRE(error != nullptr);
+                CHECK(
+                    std::string(error) ==
+                    "a store or a reduction by a tensor map that flips halves of 8 bytes: only "
+                    "loads do, use MGPU_SWIZZLE_128B_ATOM_32B");
+                continue;
+            }
+            REQUIRE(error == nullptr);
+            CHECK(std::memcmp(back.base(), t.base(), 16 * 128) == 0);
+        }
+}
+
 TEST_CASE("mgpu__tma_load equals the definition on random boxes")
 {
     std::mt19937 rng(20240607);
@@ -217,6 +262,8 @@ TEST_CASE("mgpu__tma_store equals the definition on random boxes")
     for (int n = 0; n < test_rounds(3000); n++) {
         any_case a = random_case(rng);
         mgpu__tma_map &m = a.t.map;
+        if (m.swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B)
+            m.swizzle = MGPU_SWIZZLE_128B_ATOM_32B; /* only loads flip */
         bytes window(window_bytes), want = a.t.memory, global(a.t.memory.size(), 0);
         uint64_t base = (uint64_t)(uintptr_t)a.t.memory.data();
         uint64_t front = m.global - base;

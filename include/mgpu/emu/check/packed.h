@@ -82,17 +82,19 @@ mgpu__trace_link(const mgpu__traces *s, const uint32_t *link)
 
 /* ---- pack, unpack -------------------------------------------------------------------------------------- */
 
-/* 0, 1, 33, 65, 129: touch.h */
+/* 0, 1, 33, 65, 129 to 132: touch.h */
 static inline uint32_t
 mgpu__layout_pack(uint32_t layout)
 {
-    return layout < 2 ? layout : (uint32_t)__builtin_ctz(layout - 1) - 3;
+    return layout < 2     ? layout
+           : layout > 128 ? layout - 125
+                          : (uint32_t)__builtin_ctz(layout - 1) - 3;
 }
 
 static inline uint32_t
 mgpu__layout_unpack(uint32_t packed)
 {
-    return packed < 2 ? packed : (8u << packed) + 1;
+    return packed < 2 ? packed : packed < 4 ? (8u << packed) + 1 : packed + 125;
 }
 
 /* What is kept in a slot. */

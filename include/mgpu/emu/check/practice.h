@@ -7,8 +7,18 @@
 #ifndef MGPU_EMU_CHECK_PRACTICE_H
 #define MGPU_EMU_CHECK_PRACTICE_H
 
+#include "../../layout/swizzle.h"
 #include "actor.h"
 #include "hazard.h"
+
+/* What a layout's swizzle (touch.h) moves, where that is not chunks of 16 bytes. */
+static inline const char *
+mgpu__layout_atoms(uint32_t layout)
+{
+    static const char *const atoms[4] = {"", " with atoms of 32", " with atoms of 32, flipped",
+                                         " with atoms of 64"};
+    return atoms[(layout - 1) % 16 % 4];
+}
 
 /* Did the thread `by`, after its time, fence itself before what `knew` knows of it? True, too, if its
  * last fences are too many to tell. */
@@ -150,12 +160,15 @@ mgpu__put_practice(mgpu__text *t, mgpu__rule_name rule, const mgpu__touching *no
                "told them; each calls mgpu_mbarrier_wait() itself");
         return true;
     case MGPU__RULE_LAYOUT:
-        mgpu__put(
-            t,
-            "it was written with a swizzle of %u bytes (0: none), and is read with one of %u: "
-            "the map of the load and %s name the same",
-            p->layout - 1u, now->layout - 1u,
-            now->agent == MGPU_EMU_WGMMA ? "the matrix descriptor" : "that of the store");
+        mgpu__put(t,
+                  "it was written with a swizzle of %u bytes%s (0: none), and is read with one "
+                  "of %u%s: "
+                  "the map of the load and %s name the same",
+                  mgpu_swizzle_span_bytes((mgpu_swizzle)(p->layout - 1u)),
+                  mgpu__layout_atoms(p->layout),
+                  mgpu_swizzle_span_bytes((mgpu_swizzle)(now->layout - 1u)),
+                  mgpu__layout_atoms(now->layout),
+                  now->agent == MGPU_EMU_WGMMA ? "the matrix descriptor" : "that of the store");
         return true;
     case MGPU__RULE_INIT_FENCE:
         mgpu__put(

@@ -142,7 +142,7 @@ typedef struct mgpu__named {
 typedef struct mgpu__tile {
     uint32_t offset, bytes;
     uint32_t pitch, elem_bytes; /* of a row in shared memory; of an element */
-    uint32_t swizzle;           /* span in bytes; 0: none */
+    uint32_t swizzle;           /* mgpu_swizzle */
 } mgpu__tile;
 
 typedef struct mgpu__launch {

@@ -17,6 +17,7 @@
 #ifndef MGPU_EMU_MATH_BOX_H
 #define MGPU_EMU_MATH_BOX_H
 
+#include "../../layout/swizzle.h"
 #include "../api.h"
 #include "cvt.h"
 #include "im2col.h"
@@ -67,6 +68,13 @@ mgpu__tma_count(const mgpu__tma_map *m, int i)
     return (m->box[i] + m->elem_strides[i] - 1) / m->elem_strides[i];
 }
 
+/* The span of a map's swizzle: within it chunks move, and no row is longer. */
+static inline uint32_t
+mgpu__tma_span(const mgpu__tma_map *m)
+{
+    return m->swizzle & 0xf0u;
+}
+
 /* From one row of a box to the next in shared memory. A swizzled row shorter than the span
  * leaves the rest of the span unused: so says the manual, and so does an H200. Slices are packed. */
 static inline uint32_t
@@ -74,15 +82,28 @@ mgpu__tma_pitch(const mgpu__tma_map *m)
 {
     if (m->interleave != 0)
         return m->interleave;
-    return m->swizzle != 0 ? m->swizzle : m->box[0] * mgpu__tma_unit(m);
+    return m->swizzle != 0 ? mgpu__tma_span(m) : m->box[0] * mgpu__tma_unit(m);
 }
 
-/* Where the 16-byte chunk at offset x is kept: its index within the span is XORed with the
- * number of its 128-byte line. The offset is absolute, not relative to the tile. */
+/* Where the byte at offset x is kept: the index of its chunk, or of its atom of 32 or 64 bytes, within
+ * the span is XORed with the number of its 128-byte line. The offset is absolute, not relative to the
+ * tile. */
 static inline uint32_t
-mgpu__tma_swizzle(uint32_t x, uint32_t span)
+mgpu__tma_swizzle(uint32_t x, uint32_t swizzle)
 {
-    return span == 0 ? x : x ^ (x >> 3 & (span - 16));
+    const uint32_t line = x >> 7;
+    switch (swizzle) {
+    case MGPU_SWIZZLE_NONE:
+        return x;
+    case MGPU_SWIZZLE_128B_ATOM_32B:
+        return x ^ line % 4 << 5;
+    case MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B: /* odd lines: the halves of each chunk change places */
+        return x ^ line % 4 << 5 ^ line % 2 << 3;
+    case MGPU_SWIZZLE_128B_ATOM_64B:
+        return x ^ line % 2 << 6;
+    default:
+        return x ^ (x >> 3 & (swizzle - 16));
+    }
 }
 
 #if defined(MGPU_EMU_IMPLEMENTATION)
@@ -204,7 +225,8 @@ mgpu__tma_touch(const mgpu__tma_map *m, const int32_t *c, uint32_t offset, int s
         if (more && w.row_bytes < w.pitch)
             for (uint32_t i = 0; i < w.row_bytes; i += 16)
                 touch(context, 0, !store,
-                      mgpu__tma_swizzle(offset + row.offset + i, m->swizzle), 16, layout);
+                      mgpu__tma_swizzle(offset + row.offset + i, m->swizzle) & ~15u, 16,
+                      layout);
         if (more && row.lo == row.hi)
             continue;
         if (more && row.global == end) {
@@ -249,9 +271,9 @@ mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
             return "a box extent is not 1 to 256, or an element stride is not 1 to 8";
     if (m->interleave != 0 && ((m->interleave != 16 && m->interleave != 32) || m->rank < 3))
         return "the tensor map's interleave is not none, 16 or 32 bytes, with rank 3 to 5";
-    if (m->swizzle != 0 && m->swizzle != 32 && m->swizzle != 64 && m->swizzle != 128)
+    if (!mgpu_swizzle_is_legal((mgpu_swizzle)m->swizzle))
         return "the tensor map's swizzle is not none, 32, 64 or 128 bytes";
-    if (m->interleave == 0 && m->swizzle != 0 && row_bytes > m->swizzle)
+    if (m->interleave == 0 && m->swizzle != 0 && row_bytes > mgpu__tma_span(m))
         return "the rows of the box are longer than the swizzle's span";
     if (m->oob_nan && (!mgpu_dtype_is_float((mgpu_dtype)m->dtype) || row_bytes == m->box[0]))
         return "only 16, 32 and 64-bit floating-point tensors can be filled with NaN";
@@ -267,24 +289,27 @@ mgpu__tma_check(const mgpu__tma_map *m, uint32_t window_bytes, uint32_t offset)
 /* Between a row in memory order and the same row in the window. */
 static inline void
 mgpu__tma_row_in(unsigned char *window, uint32_t at, const unsigned char *row, uint32_t bytes,
-                 uint32_t span)
+                 uint32_t swizzle)
 {
-    if (span == 0)
+    if (swizzle == 0)
         memcpy(window + at, row, bytes);
+    else if (swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B)
+        for (uint32_t i = 0; i < bytes; i += 8)
+            memcpy(window + mgpu__tma_swizzle(at + i, swizzle), row + i, 8);
     else
         for (uint32_t i = 0; i < bytes; i += 16)
-            memcpy(window + mgpu__tma_swizzle(at + i, span), row + i, 16);
+            memcpy(window + mgpu__tma_swizzle(at + i, swizzle), row + i, 16);
 }
 
 static inline void
 mgpu__tma_row_out(unsigned char *row, const unsigned char *window, uint32_t at, uint32_t bytes,
-                  uint32_t span)
+                  uint32_t swizzle)
 {
-    if (span == 0)
+    if (swizzle == 0)
         memcpy(row, window + at, bytes);
     else
         for (uint32_t i = 0; i < bytes; i += 16)
-            memcpy(row + i, window + mgpu__tma_swizzle(at + i, span), 16);
+            memcpy(row + i, window + mgpu__tma_swizzle(at + i, swizzle), 16);
 }
 
 enum { MGPU__TMA_ROW_MAX = 256 * 8 }; /* bytes: 256 elements of 8 */
@@ -359,6 +384,10 @@ mgpu__tma_store(const mgpu__tma_map *m, const int32_t *c, const unsigned char *w
     mgpu__tma_row row;
     if (error != NULL)
         return error;
+    if (m->swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B)
+        return "a store or a reduction by a tensor map that flips halves of 8 bytes: only "
+               "loads "
+               "do, use MGPU_SWIZZLE_128B_ATOM_32B";
     if (!mgpu__tma_red_legal(op, dtype))
         return mgpu__tma_red_types;
     if (touch != NULL)

@@ -29,7 +29,7 @@ typedef struct mgpu__tma_map {
     uint32_t elem_strides[5]; /* 1..8; unused dimensions are 1 */
     uint8_t rank;             /* 1..5 */
     uint8_t dtype;            /* mgpu_dtype */
-    uint8_t swizzle;          /* span in bytes: 0, 32, 64 or 128 */
+    uint8_t swizzle;          /* mgpu_swizzle */
     uint8_t interleave;       /* 0, 16 or 32 bytes */
     uint8_t oob_nan;          /* 1: what lies outside the tensor reads as NaN, 0: as zero */
     uint8_t im2col;           /* 1: of pixels in the box that these are corners of: */
