@@ -3,6 +3,8 @@
  *
  * What they do when used rightly is in ptx/test_mbarrier.cu.
  */
+#include <mgpu/ptx/newer.h>
+
 #include "emu/model.h"
 
 typedef struct {
@@ -127,6 +129,71 @@ TEST_CASE("each misuse of an mbarrier is a fault with its own sentence")
         REQUIRE(m.run(misused_mbarrier_kernel, 1, 64, a, 1, 0) == MGPU_ERROR_FAULT);
         INFO(m.text);
         CHECK(m.says({words[what], "test_mbarrier.cpp:", "thread (0,0,0) of block (0,0,0)"}));
+    }
+}
+
+/* Thread 0 of rank 0 waits at rank 1's barrier; 9: of rank 1 at rank 0's. */
+MGPU_KERNEL(far_wait, mbarrier_args, p, 32, 1)
+{
+    MGPU_SHARED_ALIGNED(uint64_t, bars, 1, 16);
+    const uint32_t bar = mgpu_smem_addr(bars), far = mgpu_mapa(bar, p->what == 9 ? 0 : 1);
+    if (threadIdx.x == 0) {
+        mgpu_mbarrier_init_layout_v1(bar, 1);
+        mgpu_fence_mbarrier_init();
+    }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    uint32_t report[2];
+    if (threadIdx.x == 0 && blockIdx.x == (p->what == 9 ? 1 : 0))
+        switch (p->what) {
+        case 0:
+            (void)mgpu_mbarrier_test_wait_parity(far, 1);
+            break;
+        case 1:
+            (void)mgpu_mbarrier_test_wait(far, 0);
+            break;
+        case 2:
+            (void)mgpu_mbarrier_test_wait_report(far, 0, report);
+            break;
+        case 3:
+            (void)mgpu_mbarrier_try_wait_parity(far, 1);
+            break;
+        case 4:
+            (void)mgpu_mbarrier_try_wait_cluster(far, 0);
+            break;
+        case 5:
+            (void)mgpu_mbarrier_try_wait_parity_relaxed_cluster_suspend(far, 1, 1000);
+            break;
+        case 6:
+            (void)mgpu_mbarrier_try_wait_conditional(far, 1);
+            break;
+        case 7:
+            mgpu_mbarrier_wait(far, 1);
+            break;
+        default:
+            mgpu_mbarrier_wait_cluster(far, 1);
+            break;
+        }
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+}
+
+TEST_CASE("a wait is at a barrier of its own block, in every form")
+{
+    model m;
+    for (uint32_t what = 0; what < 10; what++) {
+        mbarrier_args a = {NULL, what};
+        CAPTURE(what);
+        REQUIRE(m.run(far_wait_kernel, 2, 32, a, 2, 0) == MGPU_ERROR_FAULT);
+        INFO(m.text);
+        CHECK(m.says({what < 3 ? "mbarrier.test_wait: the mbarrier at"
+                               : "mbarrier.try_wait: the mbarrier at",
+                      what < 9 ? "0x01000400 (bars+0) is one of block rank 1, this is rank 0: "
+                               : "0x00000400 (bars+0) is one of block rank 0, this is rank 1: ",
+                      "only a block's own barriers can be waited for: let the peer arrive at "
+                      "one of this block's with mgpu_mbarrier_arrive_shared_cluster()",
+                      "test_mbarrier.cpp:"}));
+        CHECK_FALSE(m.says({"the _shared_cluster form"}));
     }
 }
 

@@ -252,6 +252,19 @@ mgpu__mbarrier_denies(const mgpu__fiber *f, mgpu__mbarrier *b, uint32_t how)
     return no;
 }
 
+/* A wait is at a barrier of its own block: a peer's has no form of it. */
+MGPU__MODEL void
+mgpu__mbarrier_own(const mgpu__fiber *f, uint32_t bar, const char *what, const void *site)
+{
+    const uint32_t rank = bar >> 24;
+    if (rank != f->cta->rank && rank < f->cta->cluster->cta_count)
+        mgpu__fail(f, site,
+                   "%s: the mbarrier at shared address 0x%08x is one of block rank %u, this is "
+                   "rank %u: only a block's own barriers can be waited for: let the peer "
+                   "arrive at one of this block's with mgpu_mbarrier_arrive_shared_cluster()",
+                   what, bar, rank, f->cta->rank);
+}
+
 /* test_wait, try_wait of f. `reports`: of a barrier that keeps reports. */
 MGPU__MODEL bool
 mgpu__mbarrier_tests(mgpu__fiber *f, uint32_t bar, uint64_t state, bool reports, uint32_t how,
@@ -262,6 +275,7 @@ mgpu__mbarrier_tests(mgpu__fiber *f, uint32_t bar, uint64_t state, bool reports,
     mgpu__mbarrier *b;
     bool done;
     mgpu__step(f, (const void *)(uintptr_t)bar, site);
+    mgpu__mbarrier_own(f, bar, what, site);
     b = mgpu__mbarrier_at(f, bar, 0, what, site, NULL);
     if (reports && !b->reports)
         mgpu__fail(f, site,
