@@ -53,6 +53,8 @@ enum { MGPU_DEBUG_RECORDS = 128, MGPU_DEBUG_LIMIT_NS = 2000000000 };
     X(MGPU_DEBUG_BAR_ALIGNED, "an mbarrier lies at a multiple of 8")                           \
     X(MGPU_DEBUG_BAR_COUNT, "an mbarrier counts 1 to 1048575 arrivals")                        \
     X(MGPU_DEBUG_PARITY, "a parity is 0 or 1")                                                 \
+    X(MGPU_DEBUG_BAR_OWN, "a wait is at an mbarrier of its own block: bits 24 to 31 of the "   \
+                          "address are that block's rank, or 0")                               \
     X(MGPU_DEBUG_TX_BYTES, "at most 1048575 bytes are expected, or completed, at once")        \
     X(MGPU_DEBUG_BULK_ALIGNED, "addresses of bulk copies are multiples of 16")                 \
     X(MGPU_DEBUG_BULK_BYTES, "a bulk copy moves a multiple of 16 bytes")                       \

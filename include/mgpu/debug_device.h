@@ -289,6 +289,14 @@ mgpu__debug_peer(uint32_t rank)
     mgpu__debug_require(rank < blocks, MGPU_DEBUG_CTA_RANK, rank);
 }
 
+/* An mbarrier of this block: its address has the block's rank, or none. */
+MGPU_DEVICE void
+mgpu__debug_own(uint32_t bar)
+{
+    mgpu__debug_require(bar >> 24 == 0 || bar >> 24 == mgpu__debug_rank(), MGPU_DEBUG_BAR_OWN,
+                        bar);
+}
+
 /* What is wrong with a box at `smem`, 0: none, of a map: 0, or the rule. An H200's driver writes dimensions - 1
  * into bits 4 to 6 of word 2, and the type into bits 7 to 10, of which log2 of its bytes is in the constant. `signs`
  * has bit 31 of a coordinate that is negative. */
@@ -440,6 +448,7 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
 #define MGPU__DEBUG_BOX(addr, map, dims, c0, signs) mgpu__debug_box(addr, map, dims, c0, signs)
 #define MGPU__DEBUG_MASK(cta_mask)                  mgpu__debug_mask(cta_mask)
 #define MGPU__DEBUG_PEER(rank)                      mgpu__debug_peer(rank)
+#define MGPU__DEBUG_OWN(bar)                        mgpu__debug_own(bar)
 #define MGPU__DEBUG_DESC(desc, rows, mn_major)      ((desc) = mgpu__debug_desc(desc, rows, mn_major))
 #define MGPU__DEBUG_MATRICES()                      mgpu__debug_look()
 #else
@@ -456,6 +465,7 @@ mgpu__debug_tried(uint32_t *since, uint32_t bar, uint32_t parity)
 #define MGPU__DEBUG_BOX(addr, map, dims, c0, signs) ((void)0)
 #define MGPU__DEBUG_MASK(cta_mask)                  ((void)0)
 #define MGPU__DEBUG_PEER(rank)                      ((void)0)
+#define MGPU__DEBUG_OWN(bar)                        ((void)0)
 #define MGPU__DEBUG_DESC(desc, rows, mn_major)      ((void)0)
 #define MGPU__DEBUG_MATRICES()                      ((void)0)
 #endif

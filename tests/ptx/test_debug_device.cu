@@ -247,7 +247,8 @@ TEST_CASE("MGPU_DEBUG: a map has the bytes of its box where the device looks for
 
 /* ---- arguments ---------------------------------------------------------------------------- */
 
-/* A function with an argument that it must not have, by the number of the rule; lanes 3 to 5 of warp 1. */
+/* A function with an argument that it must not have, by the number of the rule; lanes 3 to 5 of warp 1 in rank 0 of
+ * a cluster of 2. */
 static __device__ void
 break_mbarrier(const device_args *p, uint32_t at, uint32_t bar)
 {
@@ -257,6 +258,8 @@ break_mbarrier(const device_args *p, uint32_t at, uint32_t bar)
         mgpu_mbarrier_init(bar + 8, p->what - MGPU_DEBUG_BAR_COUNT);
     else if (p->what == MGPU_DEBUG_PARITY)
         mgpu_mbarrier_wait(bar, p->what);
+    else if (p->what == MGPU_DEBUG_BAR_OWN)
+        mgpu_mbarrier_wait(mgpu_mapa(bar, 1), 1); /* which would pass */
     else if (p->what == MGPU_DEBUG_TX_BYTES)
         mgpu_mbarrier_arrive_expect_tx(bar, 0x100000 - MGPU_DEBUG_TX_BYTES + p->what);
     else if (p->what == MGPU_DEBUG_BULK_ALIGNED)
@@ -291,13 +294,13 @@ static __device__ void
 break_block(const device_args *p, uint32_t at, uint32_t bar)
 {
     if (p->what == MGPU_DEBUG_CTA_MASK)
-        mgpu_bulk_load_multicast(at, p->global, 16, bar, 2);
+        mgpu_bulk_load_multicast(at, p->global, 16, bar, 4);
     else if (p->what == MGPU_DEBUG_CTA_RANK)
-        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 1));
+        mgpu_mbarrier_arrive_shared_cluster(mgpu_mapa(bar, 2));
     else if (p->what == MGPU_DEBUG_BARRIER_ID)
-        mgpu_barrier_arrive(16 - MGPU_DEBUG_BARRIER_ID + p->what, 64);
+        mgpu_barrier_arrive(p->what - MGPU_DEBUG_BARRIER_ID + 16, 64);
     else if (p->what == MGPU_DEBUG_BARRIER_THREADS)
-        mgpu_barrier_arrive(1, 40 - MGPU_DEBUG_BARRIER_THREADS + p->what);
+        mgpu_barrier_arrive(1, p->what - MGPU_DEBUG_BARRIER_THREADS + 40);
 }
 
 MGPU_KERNEL(wrong, device_args, p, 64, 1)
@@ -307,12 +310,18 @@ MGPU_KERNEL(wrong, device_args, p, 64, 1)
     const uint32_t at = mgpu_smem_addr(smem), bar = mgpu_smem_addr(bars);
     if (threadIdx.x == 0) {
         mgpu_mbarrier_init(bar, 1);
-        p->bytes[0] = at;
-        p->bytes[1] = bar;
+        mgpu_fence_mbarrier_init();
+        if (mgpu_cluster_ctarank() == 0) {
+            p->bytes[0] = at;
+            p->bytes[1] = bar;
+        }
         __threadfence_system();
     }
-    __syncthreads();
-    if (threadIdx.x < 35 || threadIdx.x > 37)
+    mgpu_barrier_cluster_arrive();
+    mgpu_barrier_cluster_wait();
+    if (mgpu_cluster_ctarank() == 1)
+        mgpu_mbarrier_wait(bar, 1); /* each may wait at its own */
+    if (mgpu_cluster_ctarank() == 1 || threadIdx.x < 35 || threadIdx.x > 37)
         return;
     break_mbarrier(p, at, bar);
     break_box(p, at, bar);
@@ -363,13 +372,14 @@ MGPU_KERNEL(wrong_matrix, device_args, p, 128, 1)
 
 /* The rule of MGPU_TEST_RULE, broken by this kernel in memory of the host: where its shared memory lies. */
 static uint32_t
-break_rule(const mgpu_kernel *kernel, uint32_t threads, uint64_t *global_at)
+break_rule(const mgpu_kernel *kernel, uint32_t cluster, uint32_t threads, uint64_t *global_at)
 {
     static uint32_t *where;
     const char *number = std::getenv("MGPU_TEST_RULE");
     device_buffer<uint32_t> global(8192);
-    mgpu_launch_config config = mgpu_launch_1d(1, threads);
+    mgpu_launch_config config = mgpu_launch_1d(cluster, threads);
     mgpu_issues issues;
+    config.cluster.x = cluster;
     REQUIRE(number != NULL);
     REQUIRE(cudaHostAlloc((void **)&where, 64, cudaHostAllocMapped) == cudaSuccess);
     device_args args = arguments(global, 0);
@@ -392,16 +402,18 @@ break_rule(const mgpu_kernel *kernel, uint32_t threads, uint64_t *global_at)
 TEST_CASE("child: an argument breaks the rule of MGPU_TEST_RULE", "[.]")
 {
     uint64_t global_at;
-    const uint32_t bar = break_rule(&wrong_kernel, 64, &global_at);
+    const uint32_t bar = break_rule(&wrong_kernel, 2, 64, &global_at);
     const mgpu_debug_record &r = report.record[0];
     INFO(text_of(r));
     CHECK(report.count == 1);
+    CHECK(r.cluster_rank == 0);
     CHECK(r.warp == 1);
     CHECK(r.lanes == 7u << 3);
     const uint64_t want[] = {0,
                              bar + 4,
                              0,
                              MGPU_DEBUG_PARITY,
+                             bar | 1u << 24,
                              0x100000,
                              global_at + 8,
                              16 + MGPU_DEBUG_BULK_BYTES,
@@ -413,8 +425,8 @@ TEST_CASE("child: an argument breaks the rule of MGPU_TEST_RULE", "[.]")
                              4,
                              0xFFFFFFFF,
                              r.word / 128 * 128 | 1 << 19,
+                             4,
                              2,
-                             1,
                              16,
                              40};
     REQUIRE(r.rule < sizeof want / sizeof want[0]);
@@ -424,7 +436,7 @@ TEST_CASE("child: an argument breaks the rule of MGPU_TEST_RULE", "[.]")
 TEST_CASE("child: a matrix breaks the rule of MGPU_TEST_RULE", "[.]")
 {
     uint64_t global_at;
-    (void)break_rule(&wrong_matrix_kernel, 128, &global_at);
+    (void)break_rule(&wrong_matrix_kernel, 1, 128, &global_at);
     for (uint32_t i = 0; i < report.count; i++) {
         const mgpu_debug_record &r = report.record[i];
         INFO(text_of(r));

@@ -45,6 +45,7 @@
 #define mgpu__debug_mask(...) MGPU__NO_DEVICE(mgpu__debug_mask)
 #define mgpu__debug_now(...) MGPU__NO_DEVICE(mgpu__debug_now)
 #define mgpu__debug_open(...) MGPU__NO_DEVICE(mgpu__debug_open)
+#define mgpu__debug_own(...) MGPU__NO_DEVICE(mgpu__debug_own)
 #define mgpu__debug_peer(...) MGPU__NO_DEVICE(mgpu__debug_peer)
 #define mgpu__debug_place(...) MGPU__NO_DEVICE(mgpu__debug_place)
 #define mgpu__debug_rank(...) MGPU__NO_DEVICE(mgpu__debug_rank)

@@ -263,6 +263,7 @@ mgpu_mbarrier_wait(uint32_t bar, uint32_t parity)
 #else
     uint32_t since = 0;
     MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     while (!mgpu_mbarrier_try_wait_parity(bar, parity))
         MGPU__DEBUG_TRIED(&since, bar, parity);
     MGPU__DEBUG_HAND_OFF(bar);
@@ -290,6 +291,7 @@ mgpu_mbarrier_wait_cluster(uint32_t bar, uint32_t parity)
 #else
     uint32_t since = 0;
     MGPU__DEBUG_REQUIRE(parity < 2, MGPU_DEBUG_PARITY, parity);
+    MGPU__DEBUG_OWN(bar);
     while (!mgpu_mbarrier_try_wait_parity_cluster(bar, parity))
         MGPU__DEBUG_TRIED(&since, bar, parity);
     MGPU__DEBUG_HAND_OFF(bar);
