@@ -2,10 +2,12 @@
  * SPDX-License-Identifier: MIT
  */
 #include "catch.h"
+#include "layout/blocks.h"
 #include <mgpu/layout/smem_desc.h>
 #include <mgpu/layout/tile.h>
 #include <random>
 #include <string>
+#include <vector>
 
 static const mgpu_swizzle all[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
                                    MGPU_SWIZZLE_128B};
@@ -121,6 +123,91 @@ TEST_CASE("mgpu_wgmma_k_step: golden steps")
                             MGPU_MN_MAJOR) == 0x40);
     CHECK(mgpu_wgmma_k_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_NONE, 64),
                             MGPU_MN_MAJOR) == 16);
+}
+
+/* B of a sparse wgmma: 64 bytes of K. 4 units in a row; MN-major four blocks of 1024 bytes = 0x100 units;
+ * none: four chunks of 2048 bytes = 0x200, four blocks of 128 bytes = 32. */
+TEST_CASE("mgpu_wgmma_sp_b_k_step: golden steps")
+{
+    CHECK(mgpu_wgmma_sp_b_k_step(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_128B),
+                                 MGPU_K_MAJOR) == 4);
+    CHECK(mgpu_wgmma_sp_b_k_step(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_64B),
+                                 MGPU_K_MAJOR) == 4);
+    CHECK(mgpu_wgmma_sp_b_k_step(mgpu_wgmma_desc_k_major_none(0x400, 128), MGPU_K_MAJOR) ==
+          0x200);
+    CHECK(mgpu_wgmma_sp_b_k_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_128B, 64),
+                                 MGPU_MN_MAJOR) == 0x100);
+    CHECK(mgpu_wgmma_sp_b_k_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_NONE, 64),
+                                 MGPU_MN_MAJOR) == 32);
+}
+
+/* 64 rows are 8 blocks: K-major of 1024, 512, 256 bytes = 0x200, 0x100, 0x80 units, none of 128 = 0x40.
+ * MN-major, 64 elements of 16 bits are 128 bytes: with 128 B the next box, 64 K-rows of 128 bytes =
+ * 0x200 units; with 64 B and 32 B and 32 K-rows two boxes of 2048 and four of 1024 bytes = 0x100; none
+ * 8 boxes of 16 K-rows, 256 bytes each, 0x80. 16 elements are 32 bytes: inside a row of 128, 2 units; from
+ * 96 bytes on to the next box, less those 96: 0x200 - 6. */
+TEST_CASE("mgpu_wgmma_mn_step: golden steps")
+{
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_128B), MGPU_K_MAJOR,
+                             64) == 0x200);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_64B), MGPU_K_MAJOR,
+                             64) == 0x100);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_32B), MGPU_K_MAJOR,
+                             64) == 0x80);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_k_major_none(0x400, 128), MGPU_K_MAJOR, 64) ==
+          0x40);
+    const uint64_t b128 = mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_128B, 64);
+    CHECK(mgpu_wgmma_mn_step(b128, MGPU_MN_MAJOR, 64) == 0x200);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_64B, 32),
+                             MGPU_MN_MAJOR, 64) == 0x100);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_32B, 32),
+                             MGPU_MN_MAJOR, 64) == 0x100);
+    CHECK(mgpu_wgmma_mn_step(mgpu_wgmma_desc_mn_major(0x400, MGPU_SWIZZLE_NONE, 16),
+                             MGPU_MN_MAJOR, 64) == 0x80);
+    CHECK(mgpu_wgmma_mn_step(b128, MGPU_MN_MAJOR, 16) == 2);
+    CHECK(mgpu_wgmma_mn_step(b128 + 6, MGPU_MN_MAJOR, 16) == 0x200 - 6);
+    CHECK(mgpu_wgmma_mn_step(b128, MGPU_MN_MAJOR, 0) == 0);
+}
+
+/* ---- the other order of blocks ------------------------------------------------------------------- */
+
+/* K-major, k-first, 128 bytes of K: 8 rows take 1024 bytes = 0x40 units whatever the swizzle; none: the
+ * next chunk of K is the next block, 128 bytes = 8. MN-major, mn-first, 256 bytes of MN: 8 of K take 2048
+ * bytes = 0x80; the next block along MN is 1024, 512, 256 or 128 bytes further. */
+TEST_CASE("mgpu_wgmma_desc_k_major_k_first, mgpu_wgmma_desc_mn_major_mn_first: golden words")
+{
+    CHECK(mgpu_wgmma_desc_k_major_k_first(0x400, MGPU_SWIZZLE_128B, 128) ==
+          0x4000004000010040ull);
+    CHECK(mgpu_wgmma_desc_k_major_k_first(0x400, MGPU_SWIZZLE_64B, 128) ==
+          0x8000004000010040ull);
+    CHECK(mgpu_wgmma_desc_k_major_k_first(0x400, MGPU_SWIZZLE_32B, 128) ==
+          0xc000004000010040ull);
+    CHECK(mgpu_wgmma_desc_k_major_k_first(0x400, MGPU_SWIZZLE_NONE, 128) ==
+          0x0000004000080040ull);
+    CHECK(mgpu_wgmma_desc_mn_major_mn_first(0x400, MGPU_SWIZZLE_128B, 256) ==
+          0x4000008000400040ull);
+    CHECK(mgpu_wgmma_desc_mn_major_mn_first(0x400, MGPU_SWIZZLE_64B, 256) ==
+          0x8000008000200040ull);
+    CHECK(mgpu_wgmma_desc_mn_major_mn_first(0x400, MGPU_SWIZZLE_32B, 256) ==
+          0xc000008000100040ull);
+    CHECK(mgpu_wgmma_desc_mn_major_mn_first(0x400, MGPU_SWIZZLE_NONE, 256) ==
+          0x0000000800800040ull);
+}
+
+TEST_CASE("descriptors of swizzles that wgmma does not read are none")
+{
+    for (mgpu_swizzle s : {MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B,
+                           MGPU_SWIZZLE_128B_ATOM_64B}) {
+        CHECK(mgpu_wgmma_desc_k_major(0x400, s) == MGPU_WGMMA_DESC_INVALID);
+        CHECK(mgpu_wgmma_desc_k_major_k_first(0x400, s, 128) == MGPU_WGMMA_DESC_INVALID);
+        CHECK(mgpu_wgmma_desc_mn_major(0x400, s, 64) == MGPU_WGMMA_DESC_INVALID);
+        CHECK(mgpu_wgmma_desc_mn_major_mn_first(0x400, s, 256) == MGPU_WGMMA_DESC_INVALID);
+        mgpu_wgmma_desc_fields f =
+            mgpu_wgmma_desc_decode(mgpu_wgmma_desc_k_major(0x400, MGPU_SWIZZLE_128B));
+        f.swizzle = s;
+        CHECK(std::string(mgpu_wgmma_desc_fault(f, MGPU_K_MAJOR)).find("swizzle is none of") ==
+              0);
+    }
 }
 
 /* ---- what the tensor core reads ------------------------------------------------------------------ */
@@ -261,6 +348,76 @@ TEST_CASE(
                     desc += mgpu_wgmma_k_step(desc, MGPU_MN_MAJOR);
                 }
             }
+}
+
+/* All orders, swizzles and majors, tiles of 256 x 128 bytes and of 128 x 256 elements. */
+static std::vector<ordered>
+orders()
+{
+    std::vector<ordered> all_of_them;
+    for (mgpu_swizzle s : all)
+        for (bool along_first : {false, true}) {
+            for (uint32_t elem : {1u, 2u, 4u})
+                all_of_them.push_back({s, MGPU_K_MAJOR, along_first, 0x400, elem, 128, 256});
+            all_of_them.push_back({s, MGPU_MN_MAJOR, along_first, 0x400, 2, 256, 64});
+        }
+    return all_of_them;
+}
+
+TEST_CASE("steps along K: each order of blocks is read where it lies, dense and sparse")
+{
+    for (const ordered &o : orders())
+        for (uint32_t bytes : {32u, 64u}) { /* of K that an instruction takes */
+            const bool rows_end = o.major == MGPU_K_MAJOR && o.swizzle != MGPU_SWIZZLE_NONE;
+            if (rows_end && bytes > (uint32_t)o.swizzle)
+                continue;
+            const uint32_t k_bytes = o.major == MGPU_K_MAJOR ? o.along_bytes : o.down * 2;
+            const uint32_t steps = (rows_end ? (uint32_t)o.swizzle : k_bytes) / bytes;
+            uint64_t desc = o.desc(0, 0);
+            for (uint32_t step = 0; step < steps; step++) {
+                CAPTURE((int)o.swizzle, (int)o.major, o.along_first, o.elem_bytes, bytes, step);
+                REQUIRE(o.misread(desc, 0, 128, step * bytes / o.elem_bytes, bytes) == 0);
+                desc += bytes == 32 ? mgpu_wgmma_k_step(desc, o.major)
+                                    : mgpu_wgmma_sp_b_k_step(desc, o.major);
+            }
+        }
+}
+
+TEST_CASE("steps along MN: what is reached is what would be described there, and read there")
+{
+    for (const ordered &o : orders()) {
+        const uint32_t extent = o.major == MGPU_K_MAJOR ? o.down : o.along_bytes / 2;
+        const uint32_t row = o.major == MGPU_K_MAJOR ? extent : o.width() / 2;
+        for (uint32_t step = 8; step <= 64; step += 8) {
+            uint64_t desc = o.desc(0, 0);
+            for (uint32_t mn = 0; mn + step <= extent; mn += step) {
+                CAPTURE((int)o.swizzle, (int)o.major, o.along_first, o.elem_bytes, step, mn);
+                REQUIRE(desc == o.desc(mn, 0));
+                /* MN-major: what begins inside a row of a box ends there */
+                const uint32_t left = mn % row == 0 ? step : row - mn % row;
+                const uint32_t reads = left < step ? left : step;
+                REQUIRE(o.misread(desc, mn, reads, 0, 32) == 0);
+                const uint64_t further = desc + mgpu_wgmma_k_step(desc, o.major);
+                REQUIRE((o.width() == 32 && o.major == MGPU_K_MAJOR
+                             ? 0
+                             : o.misread(further, mn, reads, 32 / o.elem_bytes, 32)) == 0);
+                desc += mgpu_wgmma_mn_step(desc, o.major, step);
+            }
+        }
+    }
+}
+
+/* The four orders are not each other's: a descriptor of one reads another wrongly. */
+TEST_CASE("an order of blocks is not read by the descriptor of the other")
+{
+    for (const ordered &o : orders()) {
+        ordered other = o;
+        other.along_first = !o.along_first;
+        CAPTURE((int)o.swizzle, (int)o.major, o.along_first, o.elem_bytes);
+        const bool same =
+            o.major == MGPU_K_MAJOR && o.width() == o.along_bytes; /* one column */
+        CHECK((o.misread(other.desc(0, 0), 0, 256 / o.elem_bytes / 2, 0, 32) == 0) == same);
+    }
 }
 
 /* The comparison above can fail: wrong strides, swizzles and majors are noticed. */

@@ -28,9 +28,20 @@
  *     b = mgpu_wgmma_desc_mn_major(b_smem, MGPU_SWIZZLE_128B, 64);     boxes [64][64] along N
  *     for (int k = 0; k < 4; k++) {
  *         mgpu_wgmma_..._tb(d, a, b, 1);
+ *         mgpu_wgmma_..._tb(e, a + mgpu_wgmma_mn_step(a, MGPU_K_MAJOR, 64), b, 1);    64 rows on
  *         a += mgpu_wgmma_k_step(a, MGPU_K_MAJOR);
  *         b += mgpu_wgmma_k_step(b, MGPU_MN_MAJOR);
  *     }
+ *
+ * A column of boxes is filled before the next: blocks lie mn-first in a K-major operand, k-first in
+ * an MN-major one. The other order has functions of its own. Blocks as they are numbered in memory:
+ *
+ *     K-major          _k_first              MN-major          _mn_first
+ *         k ->             k ->                  mn ->             mn ->
+ *     mn  0  4         mn  0  1              k   0  3  6       k   0  1  2
+ *      |  1  5          |  2  3              |   1  4  7       |   3  4  5
+ *      v  2  6          v  4  5              v   2  5  8       v   6  7  8
+ *         3  7             6  7
  *
  * PTX ISA, "Shared Memory Matrix Layout" and "Matrix Descriptor Format" of wgmma.mma_async.
  */
@@ -115,16 +126,24 @@ mgpu_wgmma_desc(uint32_t start, uint32_t leading_bytes, uint32_t stride_bytes,
 
 /* ---- the layouts that TMA makes ---------------------------------------------------------- */
 
+/* Does wgmma read tiles of this swizzle? Not those with atoms of 32 and 64 bytes. */
+MGPU_INLINE bool
+mgpu__wgmma_reads(mgpu_swizzle swizzle)
+{
+    return mgpu_swizzle_is_legal(swizzle) && mgpu_swizzle_atom_bytes(swizzle) == 16;
+}
+
 /* A box [MN][W bytes along K], swizzled. K beyond W bytes is another box, another descriptor.
  *   start    shared address of the box, a multiple of the swizzle's repeat, or of any 8th row
  *   swizzle  32B, 64B or 128B
  *   returns  the descriptor; MGPU_WGMMA_DESC_INVALID for MGPU_SWIZZLE_NONE, which needs the
- *            number of rows: mgpu_wgmma_desc_k_major_none()
+ *            number of rows: mgpu_wgmma_desc_k_major_none(); and for a swizzle that wgmma does
+ *            not read
  */
 MGPU_INLINE uint64_t
 mgpu_wgmma_desc_k_major(uint32_t start, mgpu_swizzle swizzle)
 {
-    return swizzle == MGPU_SWIZZLE_NONE
+    return swizzle == MGPU_SWIZZLE_NONE || !mgpu__wgmma_reads(swizzle)
                ? MGPU_WGMMA_DESC_INVALID
                : mgpu_wgmma_desc(start, 16, 8 * mgpu_swizzle_span_bytes(swizzle), swizzle);
 }
@@ -140,19 +159,58 @@ mgpu_wgmma_desc_k_major_none(uint32_t start, uint32_t mn_rows)
     return mgpu_wgmma_desc(start, mn_rows * 16, 128, MGPU_SWIZZLE_NONE);
 }
 
+/* K-major, k-first: for each 8 rows all blocks [8][W bytes along K] (none: 16 bytes), one after the
+ * other along K, then those of the next 8 rows; or for each 8 rows one 3-D box [K/W][8][W].
+ *   start    shared address of the first block to read; a swizzled one begins on a multiple of
+ *            the swizzle's repeat, and K beyond its W bytes is 8 * W bytes further, another
+ *            descriptor
+ *   swizzle  the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
+ *   k_bytes  bytes of K of the whole tile, a multiple of W
+ *   returns  the descriptor; MGPU_WGMMA_DESC_INVALID for a swizzle that wgmma does not read
+ */
+MGPU_INLINE uint64_t
+mgpu_wgmma_desc_k_major_k_first(uint32_t start, mgpu_swizzle swizzle, uint32_t k_bytes)
+{
+    return mgpu__wgmma_reads(swizzle)
+               ? mgpu_wgmma_desc(start, swizzle == MGPU_SWIZZLE_NONE ? 128 : 16, 8 * k_bytes,
+                                 swizzle)
+               : MGPU_WGMMA_DESC_INVALID;
+}
+
 /* Boxes [K][W bytes along MN] (none: 16 bytes), one after the other along MN; 16-bit elements.
  *   start    shared address of the first box to read, a multiple of the swizzle's repeat
  *   swizzle  the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
  *   k_rows   rows of each box, a multiple of 16 (one wgmma's K)
+ *   returns  the descriptor; MGPU_WGMMA_DESC_INVALID for a swizzle that wgmma does not read
  */
 MGPU_INLINE uint64_t
 mgpu_wgmma_desc_mn_major(uint32_t start, mgpu_swizzle swizzle, uint32_t k_rows)
 {
     const uint32_t span = mgpu_swizzle_span_bytes(swizzle);
-    return swizzle == MGPU_SWIZZLE_NONE
+    return !mgpu__wgmma_reads(swizzle) ? MGPU_WGMMA_DESC_INVALID
+           : swizzle == MGPU_SWIZZLE_NONE
                ? mgpu_wgmma_desc(start, 128, k_rows * 16, swizzle)
                : mgpu_wgmma_desc(start, k_rows * span, 8 * span, swizzle);
 }
+
+/* MN-major, mn-first: for each 8 of K all blocks [8][W bytes along MN] (none: 16 bytes), one after the
+ * other along MN, then those of the next 8; or for each 8 one 3-D box [MN/W][8][W]. 16-bit elements.
+ *   start     shared address of the first block to read, a multiple of the swizzle's repeat
+ *   swizzle   the one that the matrix was written with; MGPU_SWIZZLE_NONE for none
+ *   mn_bytes  bytes of M or N of the whole tile, a multiple of W
+ *   returns   the descriptor; MGPU_WGMMA_DESC_INVALID for a swizzle that wgmma does not read
+ */
+MGPU_INLINE uint64_t
+mgpu_wgmma_desc_mn_major_mn_first(uint32_t start, mgpu_swizzle swizzle, uint32_t mn_bytes)
+{
+    const uint32_t span = mgpu_swizzle_span_bytes(swizzle);
+    return !mgpu__wgmma_reads(swizzle) ? MGPU_WGMMA_DESC_INVALID
+           : swizzle == MGPU_SWIZZLE_NONE
+               ? mgpu_wgmma_desc(start, 8 * mn_bytes, 128, swizzle)
+               : mgpu_wgmma_desc(start, 8 * span, 8 * mn_bytes, swizzle);
+}
+
+/* ---- steps ------------------------------------------------------------------------------- */
 
 /* What to add to a descriptor to go on along K by one wgmma, which takes 32 bytes of K (k16).
  *     K-major, swizzled    32 bytes, inside the row; the row ends after W/32 steps
@@ -170,6 +228,42 @@ mgpu_wgmma_k_step(uint64_t desc, mgpu_major major)
     if (desc >> 62 == 0)
         return 2 * leading;
     return major == MGPU_K_MAJOR ? 2 : 2 * stride;
+}
+
+/* The same for the B of one sparse wgmma, which takes 64 bytes of K (k32); a K-major row ends after
+ * W/64 steps. The sparse A, of which half is stored, steps by mgpu_wgmma_k_step().
+ *   desc     a legal descriptor; K-major not of the 32B swizzle
+ *   major    along which dimension elements are neighbours, as the instruction reads B
+ *   returns  the difference, in the units of the descriptor (16 bytes, at bit 0)
+ */
+MGPU_INLINE uint64_t
+mgpu_wgmma_sp_b_k_step(uint64_t desc, mgpu_major major)
+{
+    return 2 * mgpu_wgmma_k_step(desc, major);
+}
+
+/* What to add to a descriptor to go on along MN: to other rows of A, to other columns of D by B.
+ *     K-major                SBO for each 8 rows
+ *     MN-major, none         SBO for each 8 elements
+ *     MN-major, swizzled     inside the row of W bytes; LBO from its end to the next box
+ * NOTE: MN-major, swizzled: an operand that begins inside a row of W bytes ends in that row.
+ *   desc     a legal descriptor; MN-major and swizzled: of boxes that begin on a multiple of W
+ *   major    along which dimension elements are neighbours, as the instruction reads the
+ *            operand
+ *   mn       how many rows of A or columns of D, a multiple of 8; MN-major ones are 16-bit
+ *   returns  the difference, in the units of the descriptor (16 bytes, at bit 0)
+ */
+MGPU_INLINE uint64_t
+mgpu_wgmma_mn_step(uint64_t desc, mgpu_major major, uint32_t mn)
+{
+    const mgpu_wgmma_desc_fields f = mgpu_wgmma_desc_decode(desc);
+    const uint32_t w = mgpu_swizzle_span_bytes(f.swizzle);
+    uint32_t at, chunks;
+    if (major == MGPU_K_MAJOR || w == 0)
+        return (uint64_t)(mn / 8) * (f.stride_bytes / 16);
+    at = f.start % w / 16; /* where in its row, in chunks of 8 elements */
+    chunks = at + mn / 8;
+    return (uint64_t)(chunks / (w / 16)) * (f.leading_bytes / 16) + chunks % (w / 16) - at;
 }
 
 /* ---- what the tensor core reads ---------------------------------------------------------- */
@@ -251,7 +345,7 @@ mgpu_wgmma_desc_fault(mgpu_wgmma_desc_fields f, mgpu_major major)
         return "a reserved bit is set (14-15, 30-31, 46-48, 52-61): this is no wgmma "
                "descriptor, "
                "or a K step was added beyond the 256 KiB that it can address";
-    if (!mgpu_swizzle_is_legal(f.swizzle))
+    if (!mgpu__wgmma_reads(f.swizzle))
         return "swizzle is none of MGPU_SWIZZLE_NONE, _32B, _64B and _128B";
     if (f.start % 16 != 0)
         return "the start address must be a multiple of 16 bytes";

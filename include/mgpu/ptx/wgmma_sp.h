@@ -6,14 +6,16 @@
  *                        16-bit    tf32    8-bit
  *     K of the name        32       16      64       twice that of the dense form
  *     a row of A         32 bytes, as dense: descriptors, registers and steps are those of dense A
- *     a row of B         64 bytes: a step along K is twice that of dense B
+ *     a row of B         64 bytes: mgpu_wgmma_sp_b_k_step(), twice that of dense B
  *     selector            0, 1     0, 1     none     which two lanes of four have the metadata
  *
  * Typical use, K-major tiles with the 128B swizzle; two steps share one register of metadata:
  *     mgpu_regs_b32_x1(&e);                 written before the fence, not after it
  *     mgpu_acc_fence_f32_x64(d);
  *     mgpu_wgmma_sp_f32_bf16_ss(128, d, a, b, e, 0, 1);
- *     mgpu_wgmma_sp_f32_bf16_ss(128, d, a + 2, b + 4, e, 1, 1);
+ *     a += mgpu_wgmma_k_step(a, MGPU_K_MAJOR);
+ *     b += mgpu_wgmma_sp_b_k_step(b, MGPU_K_MAJOR);
+ *     mgpu_wgmma_sp_f32_bf16_ss(128, d, a, b, e, 1, 1);
  *     mgpu_wgmma_commit_group();
  *     mgpu_acc_wait_f32_x64(0, d);          e is in flight as d is
  *
