@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """ptx/memory.gen.h: loads and stores that say their order and scope, of global and of shared memory; and the f32 forms of
-those of shared memory that memory.h has.
+those of shared memory that memory.h has, and the narrow ones.
 
 A row of PLACES is (scope, who that is, space, needs); PTX ISA, "Data Movement and
 Conversion Instructions: ld", "st"."""
@@ -14,7 +14,9 @@ PLACES = [
     ("cta", "this CTA", "shared", "PTX 7.8, sm_75"),
     ("cluster", "the cluster", "shared_cluster", "PTX 7.8, sm_90"),
 ]
+MMIO = ("sys", "a device", "global", "PTX 8.2, sm_75")
 KINDS = ["b32", "b64", "f32"]
+NARROW = {"b8": ("uint8_t", 1, "a byte"), "b16": ("uint16_t", 2, "2 bytes")}
 WHERE = {"global": ("p", "generic address in global memory", '"l"(p)', "global"),
          "shared": ("addr", "shared::cta address", '"r"(addr)', "shared::cta"),
          "shared_cluster": ("addr", "shared::cluster address, from mgpu_mapa()", '"r"(addr)', "shared::cluster")}
@@ -26,7 +28,8 @@ Printed by gen/gen.py: edit gen/memory.py. The picture and the use are in memory
     relaxed   orders nothing else
 
 The scope names the threads between which that holds: _cluster, _gpu, _sys; in shared memory it is
-that of the space. _f32 is the same instruction on float registers.
+that of the space. _f32 is the same instruction on float registers. _mmio is for registers of
+devices.
 """.strip().split("\n")
 
 
@@ -41,13 +44,13 @@ def fields(statement, needs, space, size, *more):
 
 
 def flags(order, place):
-    return ["MGPU__RELAXED"] * (order == "relaxed") + SCOPE_FLAG[place[0]] + ["MGPU__SPACE_CLUSTER"] * (place[2] == "shared_cluster")
+    return ["MGPU__RELAXED"] * order.endswith("relaxed") + SCOPE_FLAG[place[0]] + ["MGPU__SPACE_CLUSTER"] * (place[2] == "shared_cluster")
 
 
 def opcode_of(inst, order, place, kind):
     scope, _, space, _ = place
     return (f"{inst}.{order}.{scope}.{WHERE[space][3]}.{kind}",
-            f"mgpu_{inst}_{order}_" + (f"{scope}_" if space == "global" else "") + f"{space}_{kind}")
+            f"mgpu_{inst}_{order.replace('.', '_')}_" + (f"{scope}_" if space == "global" else "") + f"{space}_{kind}")
 
 
 def load(order, place, kind):
@@ -55,7 +58,8 @@ def load(order, place, kind):
     ctype, constraint, total = TYPES[kind]
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("ld", order, place, kind)
-    first = f"Load a value that threads of {who} change" + (
+    first = "Load a register of a device: one access, neither dropped nor merged. Orders nothing else." if place is MMIO else \
+        f"Load a value that threads of {who} change" + (
         ": what the one that wrote it had written before (with release) is visible after."
         if order == "acquire" else ". Orders nothing else.")
     call = "mgpu__emu_ld_global" if space == "global" else "mgpu__emu_ld_shared_ordered"
@@ -70,7 +74,8 @@ def store(order, place, kind):
     ctype, constraint, total = TYPES[kind]
     at, _, operand, _ = WHERE[space]
     opcode, name = opcode_of("st", order, place, kind)
-    first = f"Store a value for threads of {who}." + (
+    first = "Store to a register of a device: one access, neither dropped nor merged. Orders nothing else." if place is MMIO else \
+        f"Store a value for threads of {who}." + (
         " Who loads it with acquire sees all that this thread wrote before."
         if order == "release" else " Orders nothing else.")
     call = "mgpu__emu_st_global" if space == "global" else "mgpu__emu_st_shared_ordered"
@@ -109,6 +114,25 @@ def floats(space, count):
     return rows if many else [], ld + st
 
 
+def narrow(space, kind):
+    """ld and st of shared memory of one or two bytes, in a register of two."""
+    _, what, operand, word = WHERE[space]
+    ctype, total, amount = NARROW[kind]
+    whose = "this CTA's shared memory" if space == "shared" else "shared memory of any CTA of the cluster"
+    needs = "PTX 7.8, sm_75" if space == "shared" else "PTX 7.8, sm_90"
+    far = ["MGPU__SPACE_CLUSTER"] * (space == "shared_cluster")
+    addr = ("addr", what + f", {total}-byte aligned" * (total > 1))
+    cast = kind == "b8"
+    ld = function(comment(f"Load {amount} from {whose}.", [("ptx", f"ld.{word}.{kind} r, [addr];"), ("needs", needs), ("by", "any thread"), addr]),
+                  f"mgpu_ld_{space}_{kind}", ["uint32_t addr"], emu_call("mgpu__emu_ld_shared", ["&r", "addr", str(total)], far),
+                  asm(f"ld.{word}.{kind} %0, [%1];", ['"=h"(r)'], [operand]), (ctype, "uint16_t r" + " = 0" * cast, "(uint8_t)" * cast + "r"))
+    st = function(comment(f"Store {amount} to {whose}.", [("ptx", f"st.{word}.{kind} [addr], value;"), ("needs", needs), ("by", "any thread"), addr,
+                                                          ("value", "the byte" if cast else "the 2 bytes")]),
+                  f"mgpu_st_{space}_{kind}", ["uint32_t addr", f"{ctype} value"], emu_call("mgpu__emu_st_shared", ["addr", "&value", str(total)], far),
+                  asm(f"st.{word}.{kind} [%0], %1;", [], [operand, '"h"(' + "(uint16_t)" * cast + "value)"]))
+    return ld + st
+
+
 def text():
     out = head(PATH, "memory as flags: loads and stores with an order and a scope; shared memory as floats.", HEAD,
                ["../config.h"]) + emu_include()
@@ -117,6 +141,12 @@ def text():
             for place in PLACES:
                 for kind in KINDS:
                     out += form(order, place, kind)
+    for kind in ("b32", "b64"):
+        for form in (load, store):
+            out += form("mmio.relaxed", MMIO, kind)
+    for space in ("shared", "shared_cluster"):
+        for kind in NARROW:
+            out += narrow(space, kind)
     arrays = []
     for space in ("shared", "shared_cluster"):
         for count in (1, 2, 4):

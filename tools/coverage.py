@@ -17,6 +17,7 @@ import headers
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TABLE = ROOT / 'tools/instructions.txt'
+SPACE = r'\.(?:global|local|const|param(?:::\w+)?|shared(?:::\w+)?)\b'
 FREE = re.compile(r'N(?=k\d)|\b[A-Z][A-Z_]{2,}\b(?!::)')     # what a folding function leaves open in its ptx line
 
 
@@ -36,6 +37,11 @@ def alternatives(piece):
     return list(dict.fromkeys(out))
 
 
+def pattern(opcode):
+    """Of a spelling with a *: any words but those of a state space."""
+    return re.compile(''.join(rf'(?:(?!{SPACE})\.[\w:]+)*' if p == '*' else re.escape(p) for p in re.split(r'(\*)', opcode)))
+
+
 class Row:
     """A grammar, its spellings, and why they have no function: '' if they have one; `later`: what is waited for."""
 
@@ -44,7 +50,11 @@ class Row:
         if not found:
             raise SystemExit(f'{TABLE.name}: no row: {line}')
         self.grammar, self.reason, self.later = found[1], found[3] if found[2] == ':' else '', found[3] if found[2] == '?' else ''
-        self.opcodes = spellings(found[1])
+        every = spellings(found[1])
+        self.opcodes = [o for o in every if '*' not in o]
+        self.patterns = [pattern(o) for o in every if '*' in o]
+        if self.patterns and not self.reason:
+            raise SystemExit(f'{TABLE.name}: only rows that are left out have a *: {line}')
         self.functions = {}     # opcode: [item, ...]
 
     @property
@@ -141,7 +151,9 @@ def page(evidence):
         raise SystemExit('\n'.join(faults))
     out = ['## Which instructions there are', '',
            'Each row is a set of spellings of an opcode, `{a,b}` one of several, and the functions whose comment has one of them as its PTX line. Rows without',
-           'functions say why, or what they wait for. From tools/instructions.txt, held by tools/coverage.py.', '',
+           'functions say why, or what they wait for; there `*` is any words but a state space, of spellings that no other row has. From tools/instructions.txt, held by',
+           'tools/coverage.py against the headers, and by tools/accepted.py against the ptxas of CUDA 13.0: of the spellings that tests/ptx/grammar.txt makes of the',
+           "manual's syntax, each that it takes for sm_90a is in a row.", '',
            '| Family | spellings with a function | functions | not written yet up to sm_90a | newer PTX or target | left out | cuda::ptx | CUTLASS | T.ptx |',
            '|---|---:|---:|---:|---:|---:|---:|---:|---:|']
     sums = [0] * 5
@@ -149,7 +161,7 @@ def page(evidence):
         written = sum(sum(s in r.functions for s in r.opcodes) for r in f.rows)
         open_now = sum(len(r.opcodes) - sum(s in r.functions for s in r.opcodes) for r in f.rows if r.later and now(r))
         newer = sum(len(r.opcodes) for r in f.rows if r.later and not now(r))
-        left = sum(len(r.opcodes) for r in f.rows if r.reason)
+        left = sum(len(r.opcodes) + len(r.patterns) for r in f.rows if r.reason)
         numbers = [written, sum(map(count, f.rows)), open_now, newer, left]
         sums = [a + b for a, b in zip(sums, numbers)]
         out.append(f'| {f.name} | ' + ' | '.join(map(str, numbers)) + ' | ' + ' | '.join(f.peers.get(p, '') for p in ('cuda::ptx', 'CUTLASS', 'T.ptx')) + ' |')

@@ -16,6 +16,8 @@ CASES = [
     ('a.{b,c} ? sm_80', ['a.b', 'a.c'], 'is written: take'),
     ('a.{b,c} ? sm_80', ['a.b'], ''),
     ('a.b\na.{b,c}', ['a.b', 'a.c'], 'a.b is in two rows'),
+    ('a.b\na* : the rest', ['a.b'], ''),
+    ('a.b\na* : the rest', ['a.b', 'a.d'], 'a.d is in no row'),
     ('m64n{8..24:8}k16.f32', ['m64nNk16.f32'], ''),
     ('a.{relaxed,release}.{cta,gpu}.u32', ['a.ORDER.SCOPE.u32'], ''),
     ('a.relaxed.u32', ['a.ORDER.u64', 'a.relaxed.u32'], 'no row has spellings as a.ORDER.u64'),

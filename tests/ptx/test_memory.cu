@@ -180,6 +180,46 @@ PEER(f32, 1)
 PEER(v2_f32, 2)
 PEER(v4_f32, 4)
 
+/* ---- bytes and halves of words: each second one is put, its neighbours stay ----------------- */
+
+#define NARROW(space, name, T, blocks, peer)                                                   \
+    MGPU_KERNEL(space##_##name, memory_args, p, 32, 1)                                         \
+    {                                                                                          \
+        MGPU_SHARED_ALIGNED(T, x, 64, 16);                                                     \
+        MGPU_SHARED_ALIGNED(T, y, 64, 16);                                                     \
+        const uint32_t rank = mgpu_cluster_ctarank(), t = threadIdx.x;                         \
+        for (uint32_t i = 2 * t; i < 2 * t + 2; i++) {                                         \
+            x[i] = (T)0x9999u;                                                                 \
+            y[i] = (T)word(rank, i, 0);                                                        \
+        }                                                                                      \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+        mgpu_st_##space##_##name(peer(mgpu_smem_addr(x + 2 * t + 1)), (T)word(rank, t, 1));    \
+        p->out[64 * rank + t] = mgpu_ld_##space##_##name(peer(mgpu_smem_addr(y + 63 - t)));    \
+        mgpu_barrier_cluster_arrive();                                                         \
+        mgpu_barrier_cluster_wait();                                                           \
+        p->out[64 * rank + 32 + t] = (uint32_t)x[2 * t] << 16 | x[2 * t + 1];                  \
+    }                                                                                          \
+    TEST_CASE("mgpu_ld_" #space "_" #name ", mgpu_st_" #space "_" #name)                       \
+    {                                                                                          \
+        const std::vector<uint32_t> got =                                                      \
+            run(&space##_##name##_kernel, blocks, blocks, 64 * (blocks));                      \
+        for (uint32_t rank = 0; rank < (blocks); rank++)                                       \
+            for (uint32_t t = 0; t < 32; t++) {                                                \
+                const uint32_t from = (blocks)-1 - rank;                                       \
+                CHECK(got[64 * rank + t] == (T)word(from, 63 - t, 0));                         \
+                CHECK(got[64 * rank + 32 + t] ==                                               \
+                      ((uint32_t)(T)0x9999u << 16 | (T)word(from, t, 1)));                     \
+            }                                                                                  \
+        record("out", got);                                                                    \
+    }
+#define HERE(addr)  (addr)
+#define THERE(addr) mgpu_mapa(addr, mgpu_cluster_ctarank() ^ 1)
+NARROW(shared, b8, uint8_t, 1, HERE)
+NARROW(shared, b16, uint16_t, 1, HERE)
+NARROW(shared_cluster, b8, uint8_t, 2, THERE)
+NARROW(shared_cluster, b16, uint16_t, 2, THERE)
+
 /* ---- flags in global memory: block 0 hands 32 words to block 1 of the same cluster ------- */
 
 /* `before` and `after` are the fences that a relaxed flag needs. */
@@ -225,6 +265,10 @@ FLAG_TEST(st_relaxed_gpu_global_b64, ld_relaxed_gpu_global_b64, uint64_t, flag64
 FLAG_TEST(st_relaxed_sys_global_b32, ld_relaxed_sys_global_b32, uint32_t, flag,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
 FLAG_TEST(st_relaxed_sys_global_b64, ld_relaxed_sys_global_b64, uint64_t, flag64,
+          mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+FLAG_TEST(st_mmio_relaxed_sys_global_b32, ld_mmio_relaxed_sys_global_b32, uint32_t, flag,
+          mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
+FLAG_TEST(st_mmio_relaxed_sys_global_b64, ld_mmio_relaxed_sys_global_b64, uint64_t, flag64,
           mgpu_fence_acq_rel_sys(), mgpu_fence_acq_rel_sys())
 
 FLAG_TEST(st_release_cluster_global_f32, ld_acquire_cluster_global_f32, float, flag_f32, , )

@@ -8,7 +8,8 @@
  *     relaxed   orders nothing else
  *
  * The scope names the threads between which that holds: _cluster, _gpu, _sys; in shared memory it is
- * that of the space. _f32 is the same instruction on float registers.
+ * that of the space. _f32 is the same instruction on float registers. _mmio is for registers of
+ * devices.
  */
 #ifndef MGPU_PTX_MEMORY_GEN_H
 #define MGPU_PTX_MEMORY_GEN_H
@@ -1169,6 +1170,219 @@ mgpu_st_relaxed_shared_cluster_f32(uint32_t addr, float value)
                  :
                  : "r"(addr), "f"(value)
                  : "memory");
+#endif
+}
+
+/* Load a register of a device: one access, neither dropped nor merged. Orders nothing else.
+ *   ptx     ld.mmio.relaxed.sys.global.b32 r, [p];
+ *   needs   PTX 8.2, sm_75
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ */
+MGPU_DEVICE uint32_t
+mgpu_ld_mmio_relaxed_sys_global_b32(const uint32_t *p)
+{
+    uint32_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.mmio.relaxed.sys.global.b32 %0, [%1];" : "=r"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Store to a register of a device: one access, neither dropped nor merged. Orders nothing else.
+ *   ptx     st.mmio.relaxed.sys.global.b32 [p], value;
+ *   needs   PTX 8.2, sm_75
+ *   by      any thread
+ *   p       generic address in global memory, 4-byte aligned
+ *   value   the 4 bytes
+ */
+MGPU_DEVICE void
+mgpu_st_mmio_relaxed_sys_global_b32(uint32_t *p, uint32_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 4, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.mmio.relaxed.sys.global.b32 [%0], %1;" : : "l"(p), "r"(value) : "memory");
+#endif
+}
+
+/* Load a register of a device: one access, neither dropped nor merged. Orders nothing else.
+ *   ptx     ld.mmio.relaxed.sys.global.b64 r, [p];
+ *   needs   PTX 8.2, sm_75
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ */
+MGPU_DEVICE uint64_t
+mgpu_ld_mmio_relaxed_sys_global_b64(const uint64_t *p)
+{
+    uint64_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_global(&r, p, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("ld.mmio.relaxed.sys.global.b64 %0, [%1];" : "=l"(r) : "l"(p) : "memory");
+#endif
+    return r;
+}
+
+/* Store to a register of a device: one access, neither dropped nor merged. Orders nothing else.
+ *   ptx     st.mmio.relaxed.sys.global.b64 [p], value;
+ *   needs   PTX 8.2, sm_75
+ *   by      any thread
+ *   p       generic address in global memory, 8-byte aligned
+ *   value   the 8 bytes
+ */
+MGPU_DEVICE void
+mgpu_st_mmio_relaxed_sys_global_b64(uint64_t *p, uint64_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_global(p, &value, 8, MGPU__RELAXED | MGPU__SCOPE_SYS));
+#else
+    asm volatile("st.mmio.relaxed.sys.global.b64 [%0], %1;" : : "l"(p), "l"(value) : "memory");
+#endif
+}
+
+/* Load a byte from this CTA's shared memory.
+ *   ptx     ld.shared::cta.b8 r, [addr];
+ *   needs   PTX 7.8, sm_75
+ *   by      any thread
+ *   addr    shared::cta address
+ */
+MGPU_DEVICE uint8_t
+mgpu_ld_shared_b8(uint32_t addr)
+{
+    uint16_t r = 0;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 1, 0));
+#else
+    asm volatile("ld.shared::cta.b8 %0, [%1];" : "=h"(r) : "r"(addr) : "memory");
+#endif
+    return (uint8_t)r;
+}
+
+/* Store a byte to this CTA's shared memory.
+ *   ptx     st.shared::cta.b8 [addr], value;
+ *   needs   PTX 7.8, sm_75
+ *   by      any thread
+ *   addr    shared::cta address
+ *   value   the byte
+ */
+MGPU_DEVICE void
+mgpu_st_shared_b8(uint32_t addr, uint8_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 1, 0));
+#else
+    asm volatile("st.shared::cta.b8 [%0], %1;" : : "r"(addr), "h"((uint16_t)value) : "memory");
+#endif
+}
+
+/* Load 2 bytes from this CTA's shared memory.
+ *   ptx     ld.shared::cta.b16 r, [addr];
+ *   needs   PTX 7.8, sm_75
+ *   by      any thread
+ *   addr    shared::cta address, 2-byte aligned
+ */
+MGPU_DEVICE uint16_t
+mgpu_ld_shared_b16(uint32_t addr)
+{
+    uint16_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 2, 0));
+#else
+    asm volatile("ld.shared::cta.b16 %0, [%1];" : "=h"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Store 2 bytes to this CTA's shared memory.
+ *   ptx     st.shared::cta.b16 [addr], value;
+ *   needs   PTX 7.8, sm_75
+ *   by      any thread
+ *   addr    shared::cta address, 2-byte aligned
+ *   value   the 2 bytes
+ */
+MGPU_DEVICE void
+mgpu_st_shared_b16(uint32_t addr, uint16_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 2, 0));
+#else
+    asm volatile("st.shared::cta.b16 [%0], %1;" : : "r"(addr), "h"(value) : "memory");
+#endif
+}
+
+/* Load a byte from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.b8 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa()
+ */
+MGPU_DEVICE uint8_t
+mgpu_ld_shared_cluster_b8(uint32_t addr)
+{
+    uint16_t r = 0;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 1, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.b8 %0, [%1];" : "=h"(r) : "r"(addr) : "memory");
+#endif
+    return (uint8_t)r;
+}
+
+/* Store a byte to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.b8 [addr], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa()
+ *   value   the byte
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_b8(uint32_t addr, uint8_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 1, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.b8 [%0], %1;"
+                 :
+                 : "r"(addr), "h"((uint16_t)value)
+                 : "memory");
+#endif
+}
+
+/* Load 2 bytes from shared memory of any CTA of the cluster.
+ *   ptx     ld.shared::cluster.b16 r, [addr];
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 2-byte aligned
+ */
+MGPU_DEVICE uint16_t
+mgpu_ld_shared_cluster_b16(uint32_t addr)
+{
+    uint16_t r;
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_ld_shared(&r, addr, 2, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("ld.shared::cluster.b16 %0, [%1];" : "=h"(r) : "r"(addr) : "memory");
+#endif
+    return r;
+}
+
+/* Store 2 bytes to shared memory of any CTA of the cluster.
+ *   ptx     st.shared::cluster.b16 [addr], value;
+ *   needs   PTX 7.8, sm_90
+ *   by      any thread
+ *   addr    shared::cluster address, from mgpu_mapa(), 2-byte aligned
+ *   value   the 2 bytes
+ */
+MGPU_DEVICE void
+mgpu_st_shared_cluster_b16(uint32_t addr, uint16_t value)
+{
+#if MGPU_EMULATE
+    MGPU__EMU(mgpu__emu_st_shared(addr, &value, 2, MGPU__SPACE_CLUSTER));
+#else
+    asm volatile("st.shared::cluster.b16 [%0], %1;" : : "r"(addr), "h"(value) : "memory");
 #endif
 }
 

@@ -15,7 +15,7 @@
  *
  * Order, then scope, then space, as in PTX: the scope (_cluster, _gpu, _sys) names the threads
  * between which the order holds: memory.gen.h. Shared-memory forms without an order are weak:
- * barriers order them. Each has a form on float registers, _f32.
+ * barriers order them. Each has a form on float registers, _f32; _b8 and _b16 are a byte and two.
  *
  * PTX ISA, "Data Movement and Conversion Instructions: ld, st".
  */
