@@ -58,8 +58,8 @@ MUTANTS = [
     # TMA's boxes: fillings, swizzle, pitch, steps, tf32
     ('ptx/test_tma.cu', BOX, 'i % 2 == 0 ? 0xf7 : 0x7f', 'i % 2 == 0 ? 0xff : 0x7f'),
     ('ptx/test_tma_interleave.cu', BOX, 'row[i] = !m->oob_nan ? 0 :', 'row[i] = !m->oob_nan ? 1 :'),
-    ('ptx/test_tma.cu', BOX, 'x ^ (x >> 3 & (span - 16))', 'x ^ (x >> 4 & (span - 16))'),
-    ('ptx/test_tma.cu', BOX, 'return m->swizzle != 0 ? m->swizzle : m->box[0]', 'return m->box[0]'),
+    ('ptx/test_tma.cu', BOX, 'x ^ (x >> 3 & (swizzle - 16))', 'x ^ (x >> 4 & (swizzle - 16))'),
+    ('ptx/test_tma.cu', BOX, 'return m->swizzle != 0 ? mgpu__tma_span(m) : m->box[0]', 'return m->box[0]'),
     ('ptx/test_tma_interleave.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, CEIL, FLOOR),
     ('ptx/test_tma_steps.cu', BOX, '(int64_t)w->at[i] * m->elem_strides[i]', '(int64_t)w->at[i]'),

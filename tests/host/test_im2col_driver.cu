@@ -24,8 +24,10 @@ const mgpu_dtype dtypes[] = {
     MGPU_DTYPE_TABLE(X)
 #undef X
 };
-const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B, MGPU_SWIZZLE_64B,
-                                 MGPU_SWIZZLE_128B};
+const mgpu_swizzle swizzles[] = {MGPU_SWIZZLE_NONE,          MGPU_SWIZZLE_32B,
+                                 MGPU_SWIZZLE_64B,           MGPU_SWIZZLE_128B,
+                                 MGPU_SWIZZLE_128B_ATOM_32B, MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B,
+                                 MGPU_SWIZZLE_128B_ATOM_64B};
 
 /* A legal description; a pixel's channels are 32 bytes, so that every swizzle takes it. */
 desc

@@ -92,18 +92,13 @@ static inline uint32_t
 mgpu__tma_swizzle(uint32_t x, uint32_t swizzle)
 {
     const uint32_t line = x >> 7;
-    switch (swizzle) {
-    case MGPU_SWIZZLE_NONE:
-        return x;
-    case MGPU_SWIZZLE_128B_ATOM_32B:
-        return x ^ line % 4 << 5;
-    case MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B: /* odd lines: the halves of each chunk change places */
-        return x ^ line % 4 << 5 ^ line % 2 << 3;
-    case MGPU_SWIZZLE_128B_ATOM_64B:
+    if (swizzle <= MGPU_SWIZZLE_128B)
+        return swizzle == 0 ? x : x ^ (x >> 3 & (swizzle - 16));
+    if (swizzle == MGPU_SWIZZLE_128B_ATOM_64B)
         return x ^ line % 2 << 6;
-    default:
-        return x ^ (x >> 3 & (swizzle - 16));
-    }
+    /* odd lines of FLIP_8B: the halves of each chunk change places */
+    return x ^ line % 4 << 5 ^
+           (swizzle == MGPU_SWIZZLE_128B_ATOM_32B_FLIP_8B ? line % 2 << 3 : 0);
 }
 
 #if defined(MGPU_EMU_IMPLEMENTATION)
