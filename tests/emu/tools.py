@@ -73,7 +73,8 @@ def asan(compiler, top):
             for name in ('mine[p->past]', 'p->out[128', 'mgpu_mbarrier_arrive') if name in text}
     for level in ('-O0', '-O2') if os.environ.get('MGPU_TEST_INTENSITY', '1') >= '2' else ('-O1',):
         words = (compiler, '-std=c11', level, '-g', '-fsanitize=address', *FLAGS)
-        build(*words, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
+        model = words if level != '-O1' else [w.replace('-O1', '-O0') for w in words]     # a third of the time
+        build(*model, '-c', ROOT / 'packaging/model.c', '-o', top / 'model.o')
         for name, source in (('quickstart', ROOT / 'examples/quickstart.cu'), ('mistakes', top / 'mistakes.c')):
             build(*words, '-x', 'c', source, '-x', 'none', top / 'model.o', '-o', top / name, '-lm')
         for policy in ('eager', 'lazy', 'random'):

@@ -11,6 +11,8 @@
 
 #include "../config.h"
 
+#if MGPU_EMULATE
+
 #undef MGPU__CALL
 #define MGPU__CALL __attribute__((weak))
 
@@ -41,4 +43,5 @@
 #pragma weak mgpu_emu_synchronize
 #pragma weak mgpu_emu_unregister
 
+#endif /* MGPU_EMULATE */
 #endif /* MGPU_EMU_ABSENT_H */
