@@ -3,7 +3,8 @@
 """Which instructions of the PTX manual have a function, and why the others have none.
 
     tools/coverage.py                  say what the table and the headers do not have in common: 0 or 1
-    tools/coverage.py peers FOLDER...  count the spellings of each family in the strings of other headers
+    tools/coverage.py peers NAME FOLDER...  count the spellings of each family in the strings of other headers, and write them
+                                            into the table as NAME's: cuda::ptx or CUTLASS
 
 tools/instructions.txt names every spelling of every opcode: with a function, without one and why, or not written yet. Each
 public instruction of include/mgpu/ptx is in one row, by the opcode of its comment's `ptx` line; each spelling of a row without
@@ -65,7 +66,7 @@ class Row:
 class Family:
     def __init__(self, line):
         self.name, _, peers = line[2:].partition(': ')
-        self.peers = dict(re.findall(r'([\w:.]+) ([\d,]+|-)(?:, |$)', peers))
+        self.peers = dict(re.findall(r'([\w:.]+) ([\d,]+|-|not counted)(?:, |$)', peers))
         self.rows = []
 
 
@@ -182,28 +183,44 @@ def now(row):
     return re.fullmatch(r'sm_(7\d|8\d|90)a?', row.later) is not None
 
 
-PEERS = ['cuda::ptx and CUTLASS: different opcodes of a family in the strings of their headers, by `tools/coverage.py peers` (the headers of CUDA 13.0; CUTLASS 4.7.0),',
-         'each spelling in which something is put together at run time as one. T.ptx: lines that TVM says of its table of PTX 9.2, immediates and cache words multiplied out.']
+PEERS = ['cuda::ptx and CUTLASS: different opcodes of a family in the strings of their headers, by `tools/coverage.py peers` (cuda::ptx as CUDA 13.0 has it, and not a',
+         'later one; CUTLASS 4.7.0), each spelling in which something is put together at run time as one. T.ptx: distinct lines of the table in TVM 0.27.0.post1 (its pull requests',
+         '20224 and 20261), which has PTX 9.4: immediates and cache words multiplied out, predicates, sinks and aliases of types not.']
 
 
-def peers(folders):
-    """Different spellings of each family's opcodes in the strings of C headers: a word is of the family with the longest root."""
+def peers(name, folders):
+    """Different spellings of each family's opcodes in the strings of C headers: a word is of the family that has a row with it, else
+    of that with the longest root."""
     root = re.compile(r'\w+(?:\.(?:async|bulk|reduce|prefetch|tensor|mma_async|sp|mbarrier|cluster|cta|shared)\b)*')
-    families = {root.match(o)[0]: f.name for f in table() for r in f.rows for o in r.opcodes if not o.startswith('%')}
+    rows = [(f.name, r) for f in table() for r in f.rows]
+    exact = {o: f for f, r in reversed(rows) for o in r.opcodes}
+    roots = {root.match(o)[0]: f for o, f in exact.items() if not o.startswith('%')}
     found = {f.name: set() for f in table()}
+
+    def family(word):
+        if word in exact:
+            return exact[word]
+        for f, r in rows:
+            if any(p.fullmatch(word) for p in r.patterns):
+                return f
+        return roots.get(max((r for r in roots if word == r or word.startswith(r + '.')), key=len, default=None))
+
     for file in (f for folder in folders for f in pathlib.Path(folder).rglob('*.h*')):
         for text in re.findall(r'"((?:[^"\\\n]|\\.)*)"', file.read_text(errors='replace')):
             for word in re.findall(r'(?<![\w.])[a-z][a-z_0-9]*(?:\.[\w:]+|::\w+)+', re.sub(r'\\[nt]', ' ', text)):
-                of = max((r for r in families if word == r or word.startswith(r + '.')), key=len, default=None)
+                of = None if word.endswith(('.h', '.hpp', '.cuh')) else family(word)
                 if of:
-                    found[families[of]].add(word)
-    for name, words in found.items():
-        print(f'{name}: {len(words)}')
+                    found[of].add(word)
+    text = TABLE.read_text()
+    for of, words in found.items():
+        print(f'{of}: {len(words)}')
+        text = re.sub(rf'(?m)^(= {of}: .*?{name} )([\d,]+|-)(?=,|$)', lambda m, n=len(words): m[1] + (str(n) if n else '-'), text)
+    TABLE.write_text(text)
 
 
 def main(arguments):
-    if arguments[:1] == ['peers'] and len(arguments) > 1:
-        peers(arguments[1:])
+    if arguments[:1] == ['peers'] and len(arguments) > 2:
+        peers(arguments[1], arguments[2:])
         return 0
     if arguments:
         sys.exit(__doc__)
