@@ -9,6 +9,7 @@ usage: readme.py             write them
     <!-- kernel FILE NAME -->   the kernel or function NAME of FILE, to its last brace
     <!-- program FILE -->       the file behind its head comment, which is at most 60 lines
     <!-- families -->           how much of docs/api.md there is, by the headers
+    <!-- no run -->             a sentence about the functions of which no run on a GPU is recorded
     <!-- speed -->              a sentence about the GEMM, from benchmarks/results
     <!-- results KIND -->       the recorded figures: gemm, ladder, compile, model
 
@@ -20,6 +21,7 @@ import pathlib
 import re
 import sys
 
+import mkdocs
 import timeline
 from headers import read
 
@@ -112,6 +114,18 @@ def families():
     return '\n'.join([*rows, f'| all | {total[0]:,} | {total[1]:,} | |']) + '\n'
 
 
+def no_run():
+    """One sentence about the functions of which docs/evidence.json has no run, by family, those with most of them first."""
+    known, here = mkdocs.evidence(), functions(ROOT / 'include/mgpu/ptx')
+    of = {re.split('[:;,]', title)[0]: [name for file, name in here if file in files] for title, _, files in FAMILIES}
+    without = {title: sum(name not in known for name in names) for title, names in of.items()}
+    some = [f'{title} {n:,} of {len(of[title]):,}' for title, n in sorted(without.items(), key=lambda w: -w[1]) if n]
+    if not some:
+        return 'Of each function a run on a GPU is recorded.\n'
+    return (f'Of {sum(without.values()):,} of the {len(here):,} functions no run on a GPU is recorded, and their evidence is that of the model and ptxas:\n'
+            f'{", ".join(some)}.\n')
+
+
 def results(kind):
     """The lines of the newest benchmarks/results/<kind>-<date>.jsonl, and its path."""
     file = sorted((ROOT / 'benchmarks/results').glob(f'{kind}-*.jsonl'), key=lambda f: f.stem[-10:])[-1]
@@ -177,13 +191,13 @@ def tables(kind):
     return '\n'.join(rows) + '\n'
 
 
-MAKERS = {'kernel': kernel, 'program': program, 'families': families, 'speed': speed, 'results': tables}
+MAKERS = {'kernel': kernel, 'program': program, 'families': families, 'no run': no_run, 'speed': speed, 'results': tables}
 
 
 def fill(text):
     """A page with each region filled."""
     def region(match):
-        word, *args = match.group(1).split()
+        word, *args = [match.group(1)] if match.group(1) in MAKERS else match.group(1).split()
         return f'<!-- {match.group(1)} -->\n{MAKERS[word](*args)}<!-- end -->'
 
     return re.sub(rf'<!-- ((?:{"|".join(MAKERS)})(?: [^>]*?)?) -->\n.*?<!-- end -->', region, text, flags=re.S)
