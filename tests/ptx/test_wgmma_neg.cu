@@ -5,37 +5,37 @@
 
 #include "ptx/wgmma_types.h"
 
-#define ONE(words, form, reg, most, left, in_regs, a_major, b_major)                           \
-    TYPES_KERNEL(words##_##form, reg, most, TYPES_NO_N, none, none,                            \
-                 mgpu_wgmma_neg_##words##_##form, left, in_regs, a_major, b_major, DENSE)
-#define TWO(words, reg, most)                                                                  \
-    ONE(words, ss, reg, most, a_desc, 0, MGPU_K_MAJOR, MGPU_K_MAJOR)                           \
-    ONE(words, rs, reg, most, a, 1, MGPU_K_MAJOR, MGPU_K_MAJOR)
-#define SIX(words, reg, most)                                                                  \
-    TWO(words, reg, most)                                                                      \
-    ONE(words, ss_ta, reg, most, a_desc, 0, MGPU_MN_MAJOR, MGPU_K_MAJOR)                       \
-    ONE(words, ss_tb, reg, most, a_desc, 0, MGPU_K_MAJOR, MGPU_MN_MAJOR)                       \
-    ONE(words, ss_ta_tb, reg, most, a_desc, 0, MGPU_MN_MAJOR, MGPU_MN_MAJOR)                   \
-    ONE(words, rs_tb, reg, most, a, 1, MGPU_K_MAJOR, MGPU_MN_MAJOR)
+#define ONE(words, form, type, reg, left, in_regs, a_major, b_major)                           \
+    TYPES_KERNEL_FOLD(words##_##form, type, reg, mgpu_wgmma_neg_##words##_##form, left,        \
+                      in_regs, a_major, b_major, DENSE)
+#define TWO(words, type, reg)                                                                  \
+    ONE(words, ss, type, reg, a_desc, 0, MGPU_K_MAJOR, MGPU_K_MAJOR)                           \
+    ONE(words, rs, type, reg, a, 1, MGPU_K_MAJOR, MGPU_K_MAJOR)
+#define SIX(words, type, reg)                                                                  \
+    TWO(words, type, reg)                                                                      \
+    ONE(words, ss_ta, type, reg, a_desc, 0, MGPU_MN_MAJOR, MGPU_K_MAJOR)                       \
+    ONE(words, ss_tb, type, reg, a_desc, 0, MGPU_K_MAJOR, MGPU_MN_MAJOR)                       \
+    ONE(words, ss_ta_tb, type, reg, a_desc, 0, MGPU_MN_MAJOR, MGPU_MN_MAJOR)                   \
+    ONE(words, rs_tb, type, reg, a, 1, MGPU_K_MAJOR, MGPU_MN_MAJOR)
 
-SIX(f32_bf16, float, 128)
-SIX(f32_f16, float, 128)
-SIX(f16_f16, uint32_t, 64)
-TWO(f32_tf32, float, 128)
-TWO(f32_e4m3, float, 128)
-TWO(f32_e5m2, float, 128)
-TWO(f32_e4m3_e5m2, float, 128)
-TWO(f32_e5m2_e4m3, float, 128)
-TWO(f16_e4m3, uint32_t, 64)
-TWO(f16_e5m2, uint32_t, 64)
-TWO(f16_e4m3_e5m2, uint32_t, 64)
-TWO(f16_e5m2_e4m3, uint32_t, 64)
+SIX(f32_bf16, f32, float)
+SIX(f32_f16, f32, float)
+SIX(f16_f16, f16, uint32_t)
+TWO(f32_tf32, f32, float)
+TWO(f32_e4m3, f32, float)
+TWO(f32_e5m2, f32, float)
+TWO(f32_e4m3_e5m2, f32, float)
+TWO(f32_e5m2_e4m3, f32, float)
+TWO(f16_e4m3, f16, uint32_t)
+TWO(f16_e5m2, f16, uint32_t)
+TWO(f16_e4m3_e5m2, f16, uint32_t)
+TWO(f16_e5m2_e4m3, f16, uint32_t)
 
 using namespace mma_rule;
 
 #define FORM(words, form, a, b, d_f16, a_mn, b_mn)                                             \
     {                                                                                          \
-        &words##_##form##_kernel, a, b, d_f16, false, true, false, true, a_mn, b_mn, 0         \
+        &words##_##form##_kernel, a, b, d_f16, false, true, false, a_mn, b_mn, 0               \
     }
 #define BOTH(words, a, b, d_f16)                                                               \
     FORM(words, ss, a, b, d_f16, false, false), FORM(words, rs, a, b, d_f16, false, false)

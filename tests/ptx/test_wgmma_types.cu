@@ -8,38 +8,38 @@
 #include "ptx/wgmma_types.h"
 
 /* The kernels of one row: A in shared memory, and in registers. */
-#define TWO(words, k, reg, most, all)                                                          \
-    TYPES_KERNEL(words##_ss, reg, most, all, mgpu_wgmma_m64n, k##_##words##_ss,                \
+#define TWO(words, k, type, reg)                                                               \
+    TYPES_KERNEL(words##_ss, type, reg, mgpu_wgmma_m64n, k##_##words##_ss,                     \
                  mgpu_wgmma_##words##_ss, a_desc, 0, MGPU_K_MAJOR, MGPU_K_MAJOR, DENSE)        \
-    TYPES_KERNEL(words##_rs, reg, most, all, mgpu_wgmma_m64n, k##_##words##_rs,                \
+    TYPES_KERNEL(words##_rs, type, reg, mgpu_wgmma_m64n, k##_##words##_rs,                     \
                  mgpu_wgmma_##words##_rs, a, 1, MGPU_K_MAJOR, MGPU_K_MAJOR, DENSE)
 
-TWO(f32_tf32, k8, float, 128, TYPES_FLOAT_N)
-TWO(f32_e4m3, k32, float, 128, TYPES_FLOAT_N)
-TWO(f32_e5m2, k32, float, 128, TYPES_FLOAT_N)
-TWO(f32_e4m3_e5m2, k32, float, 128, TYPES_FLOAT_N)
-TWO(f32_e5m2_e4m3, k32, float, 128, TYPES_FLOAT_N)
-TWO(f16_e4m3, k32, uint32_t, 64, TYPES_FLOAT_N)
-TWO(f16_e5m2, k32, uint32_t, 64, TYPES_FLOAT_N)
-TWO(f16_e4m3_e5m2, k32, uint32_t, 64, TYPES_FLOAT_N)
-TWO(f16_e5m2_e4m3, k32, uint32_t, 64, TYPES_FLOAT_N)
-TWO(s32_s8, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_u8, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_s8_u8, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_u8_s8, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_s8_satfinite, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_u8_satfinite, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_s8_u8_satfinite, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_u8_s8_satfinite, k32, int32_t, 128, TYPES_INTEGER_N)
-TWO(s32_b1, k256, int32_t, 128, TYPES_INTEGER_N)
+TWO(f32_tf32, k8, f32, float)
+TWO(f32_e4m3, k32, f32, float)
+TWO(f32_e5m2, k32, f32, float)
+TWO(f32_e4m3_e5m2, k32, f32, float)
+TWO(f32_e5m2_e4m3, k32, f32, float)
+TWO(f16_e4m3, k32, f16, uint32_t)
+TWO(f16_e5m2, k32, f16, uint32_t)
+TWO(f16_e4m3_e5m2, k32, f16, uint32_t)
+TWO(f16_e5m2_e4m3, k32, f16, uint32_t)
+TWO(s32_s8, k32, s32, int32_t)
+TWO(s32_u8, k32, s32, int32_t)
+TWO(s32_s8_u8, k32, s32, int32_t)
+TWO(s32_u8_s8, k32, s32, int32_t)
+TWO(s32_s8_satfinite, k32, s32, int32_t)
+TWO(s32_u8_satfinite, k32, s32, int32_t)
+TWO(s32_s8_u8_satfinite, k32, s32, int32_t)
+TWO(s32_u8_s8_satfinite, k32, s32, int32_t)
+TWO(s32_b1, k256, s32, int32_t)
 
 using namespace mma_rule;
 
 /* Both kernels of a row, with its types. */
 #define BOTH(words, a, b, d_f16, satfinite)                                                    \
-    {&words##_ss_kernel, a, b, d_f16, false, false, satfinite, false, false, false, 0},        \
+    {&words##_ss_kernel, a, b, d_f16, false, false, satfinite, false, false, 0},               \
     {                                                                                          \
-        &words##_rs_kernel, a, b, d_f16, false, false, satfinite, false, false, false, 0       \
+        &words##_rs_kernel, a, b, d_f16, false, false, satfinite, false, false, 0              \
     }
 
 TEST_CASE("wgmma of tf32")
@@ -81,25 +81,34 @@ TEST_CASE("wgmma of s8, u8 and both: sums are clamped")
 TEST_CASE("wgmma of b1 counts the ones that both have")
 {
     const types_case cases[] = {BOTH(s32_b1, U8, U8, false, false)};
-    std::mt19937 random(9);
-    for (const types_case &t : cases)
-        for (uint32_t n : {24u, 256u, 48u}) {
-            const types_problem p = types_make(t, n, ANY, random, false);
-            std::vector<uint32_t> raw;
-            const std::vector<uint32_t> got =
-                types_run(t, p, MGPU_SWIZZLE_64B, MGPU_SWIZZLE_128B, n == 48, &raw);
-            uint32_t wrong = 0;
-            for (uint32_t i = 0; i < 64 * n; i++) {
-                uint32_t want = p.accumulate ? p.c[i] : 0;
-                for (uint32_t k = 0; k < 256; k++)
-                    want +=
-                        p.a[i / n * 32 + k / 8] >> k % 8 & p.b[i % n * 32 + k / 8] >> k % 8 & 1;
-                wrong += got[i] != want;
+    uint32_t seed = 0;
+    for (const types_case &t : cases) {
+        std::vector<uint32_t> sizes = types_sizes(t, seed);
+        sizes.push_back(TYPES_FOLD_N);
+        for (uint32_t round = 0; round < (test_intensity() > 2 ? 4u : 1u); round++)
+            for (uint32_t at = 0; at < sizes.size(); at++) {
+                const uint32_t n = sizes[at];
+                std::mt19937 random(1000 * seed + 100 * round + at);
+                const types_problem p = types_make(t, n, ANY, random);
+                std::vector<uint32_t> raw;
+                mgpu_swizzle sa, sb;
+                types_swizzles(t, n / 8 + seed, round, &sa, &sb);
+                const std::vector<uint32_t> got =
+                    types_run(t, p, sa, sb, at == sizes.size() - 1, &raw);
+                uint32_t wrong = 0;
+                for (uint32_t i = 0; i < 64 * n; i++) {
+                    uint32_t want = p.accumulate ? p.c[i] : 0;
+                    for (uint32_t k = 0; k < 32; k++)
+                        want += (uint32_t)__builtin_popcount(p.a[i / n * 32 + k] &
+                                                             p.b[i % n * 32 + k]);
+                    wrong += got[i] != want;
+                }
+                INFO(t.kernel->name << " n " << n << " swizzles " << sa << ", " << sb);
+                CHECK(wrong == 0);
+                record(t.kernel->name, raw);
             }
-            INFO(t.kernel->name << " n " << n);
-            CHECK(wrong == 0);
-            record(t.kernel->name, raw);
-        }
+        seed++;
+    }
 }
 
 /* An element of A that only one k of one row has reaches one row of D: where each lies in the registers of A. */

@@ -3,6 +3,11 @@
  *
  * An operand is rows of 4-byte words along K; where each lies in shared memory, layout/smem_desc.h says. Test files
  * of wgmma on types beyond bf16 and f16 include it, each with its own functions.
+ *
+ * The grid is the same on a GPU and in the model, and everything in it is recorded. Each N of each function runs once, at
+ * intensity 0 one of five; which swizzles, data and selector it meets follows from its place, so that over the N's of a type
+ * all meet all. At intensity 3 each N meets each kind of data and each swizzle of A and of B. The rule is asked for eight
+ * elements of each row of D, some of each column; once, from intensity 2 on, for all.
  */
 #ifndef TESTS_PTX_WGMMA_TYPES_H
 #define TESTS_PTX_WGMMA_TYPES_H
@@ -18,18 +23,22 @@
 
 MGPU_REQUIRE(WGMMA);
 
-enum { TYPES_B_AT = 16384, TYPES_SMEM = TYPES_B_AT + 32768, TYPES_FOLD_N = 48 };
+enum {
+    TYPES_B_AT = 16384,
+    TYPES_SMEM = TYPES_B_AT + 32768,
+    TYPES_FOLD_N = 48,
+    TYPES_REGISTERS = 128
+};
 
 /* ---- the kernels ---------------------------------------------------------------------------- */
 
 typedef struct {
     const uint32_t *a, *b; /* [64][8], [n][8 or 16]: bytes of a row along K */
     const uint32_t *meta;  /* [128] */
-    uint32_t *d;           /* [128][registers], in and out */
-    uint32_t n, registers, b_words;
+    uint32_t *d;           /* [128][TYPES_REGISTERS], in and out */
+    uint32_t n, b_words;
     int accumulate;
     int fold; /* by the function that takes n: on a GPU n is TYPES_FOLD_N, in the model any */
-    uint32_t selector;
     mgpu_swizzle swizzle_a, swizzle_b;
 } types_args;
 
@@ -59,94 +68,99 @@ types_place(const uint32_t *from, uint32_t rows, uint32_t words, unsigned char *
     return desc;
 }
 
-MGPU_DEVICE void
-types_name(float *d)
-{
-    mgpu_regs_f32_x128(d);
-}
-MGPU_DEVICE void
-types_name(uint32_t *d)
-{
-    mgpu_regs_b32_x64(d);
-}
-MGPU_DEVICE void
-types_name(int32_t *d)
-{
-    mgpu_regs_s32_x128(d);
-}
+/* What stands behind b_desc, for one n: of dense functions the predicate alone. A selector is 0 for one half of the N's
+ * of a kernel; SELECTED0 and SELECTED1 have different halves. */
+#define DENSE(n)     accumulate
+#define SELECTED0(n) meta, (n) / 8 % 2, accumulate
+#define SELECTED1(n) meta, ((n) / 8 + 1) % 2, accumulate
+#define ALL_BYTES(n) meta, accumulate
 
-/* What stands behind b_desc: of dense functions the predicate alone. */
-#define DENSE     accumulate
-#define SELECTED  meta, MGPU_EMULATE ? p->selector : 0, accumulate
-#define SELECTED1 meta, MGPU_EMULATE ? p->selector : 1, accumulate
-#define ALL_BYTES meta, accumulate
-
-#define TYPES_N(n_, before, behind, left, ...)                                                 \
-    case n_:                                                                                   \
+/* One wgmma on as many registers as it has. */
+#define TYPES_STEP(count, reg, name, ...)                                                      \
+    {                                                                                          \
+        reg d[count];                                                                          \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < count; i++)                                                   \
+            d[i] = out[i];                                                                     \
         mgpu_wgmma_fence();                                                                    \
-        before##n_##behind(d, left, b_desc, __VA_ARGS__);                                      \
+        __VA_ARGS__;                                                                           \
         mgpu_wgmma_commit_group();                                                             \
         mgpu_wgmma_wait_group(0);                                                              \
-        break;
+        name(d);                                                                               \
+        MGPU_UNROLL                                                                            \
+        for (uint32_t i = 0; i < count; i++)                                                   \
+            out[i] = d[i];                                                                     \
+        break;                                                                                 \
+    }
 
-/* On a GPU some n, in the model all that the type has: a compiler takes its time. */
+/* The registers of a thread, by the type of D: of half n or of a quarter. */
+#define TYPES_STEP_f32(half, quarter, ...)                                                     \
+    TYPES_STEP(half, float, mgpu_regs_f32_x##half, __VA_ARGS__)
+#define TYPES_STEP_s32(half, quarter, ...)                                                     \
+    TYPES_STEP(half, int32_t, mgpu_regs_s32_x##half, __VA_ARGS__)
+#define TYPES_STEP_f16(half, quarter, ...)                                                     \
+    TYPES_STEP(quarter, uint32_t, mgpu_regs_b32_x##quarter, __VA_ARGS__)
+
+/* All n that a type has, with their halves and quarters. */
+#define TYPES_ALL_s32(X, ...)                                                                  \
+    X(8, 4, 2, __VA_ARGS__)                                                                    \
+    X(16, 8, 4, __VA_ARGS__)                                                                   \
+    X(24, 12, 6, __VA_ARGS__)                                                                  \
+    X(32, 16, 8, __VA_ARGS__)                                                                  \
+    X(48, 24, 12, __VA_ARGS__)                                                                 \
+    X(64, 32, 16, __VA_ARGS__)                                                                 \
+    X(80, 40, 20, __VA_ARGS__)                                                                 \
+    X(96, 48, 24, __VA_ARGS__)                                                                 \
+    X(112, 56, 28, __VA_ARGS__)                                                                \
+    X(128, 64, 32, __VA_ARGS__)                                                                \
+    X(144, 72, 36, __VA_ARGS__)                                                                \
+    X(160, 80, 40, __VA_ARGS__)                                                                \
+    X(176, 88, 44, __VA_ARGS__)                                                                \
+    X(192, 96, 48, __VA_ARGS__)                                                                \
+    X(208, 104, 52, __VA_ARGS__)                                                               \
+    X(224, 112, 56, __VA_ARGS__)                                                               \
+    X(240, 120, 60, __VA_ARGS__)                                                               \
+    X(256, 128, 64, __VA_ARGS__)
+#define TYPES_ALL_f32(X, ...)                                                                  \
+    TYPES_ALL_s32(X, __VA_ARGS__) X(40, 20, 10, __VA_ARGS__) X(56, 28, 14, __VA_ARGS__)        \
+        X(72, 36, 18, __VA_ARGS__) X(88, 44, 22, __VA_ARGS__) X(104, 52, 26, __VA_ARGS__)      \
+            X(120, 60, 30, __VA_ARGS__) X(136, 68, 34, __VA_ARGS__)                            \
+                X(152, 76, 38, __VA_ARGS__) X(168, 84, 42, __VA_ARGS__)                        \
+                    X(184, 92, 46, __VA_ARGS__) X(200, 100, 50, __VA_ARGS__)                   \
+                        X(216, 108, 54, __VA_ARGS__) X(232, 116, 58, __VA_ARGS__)              \
+                            X(248, 124, 62, __VA_ARGS__)
+#define TYPES_ALL_f16 TYPES_ALL_f32
+
+/* A function of one n, named before, n, behind; and a function that takes n. */
+#define TYPES_N(n, half, quarter, type, before, behind, left, more)                            \
+    case n:                                                                                    \
+        TYPES_STEP_##type(half, quarter, before##n##behind(d, left, b_desc, more(n)))
+#define TYPES_FOLD(n, half, quarter, type, function, left, more)                               \
+    case n:                                                                                    \
+        TYPES_STEP_##type(half, quarter, function(n, d, left, b_desc, more(n)))
+
+/* In the model one call takes any n, on a GPU each is a constant: TYPES_FOLD_N alone where there are functions of fixed n. */
 #if MGPU_EMULATE
-#define TYPES_INTEGER_N(...)                                                                   \
-    TYPES_N(8, __VA_ARGS__)                                                                    \
-    TYPES_N(16, __VA_ARGS__)                                                                   \
-    TYPES_N(24, __VA_ARGS__)                                                                   \
-    TYPES_N(32, __VA_ARGS__)                                                                   \
-    TYPES_N(48, __VA_ARGS__)                                                                   \
-    TYPES_N(64, __VA_ARGS__)                                                                   \
-    TYPES_N(80, __VA_ARGS__)                                                                   \
-    TYPES_N(96, __VA_ARGS__)                                                                   \
-    TYPES_N(112, __VA_ARGS__)                                                                  \
-    TYPES_N(128, __VA_ARGS__)                                                                  \
-    TYPES_N(144, __VA_ARGS__)                                                                  \
-    TYPES_N(160, __VA_ARGS__)                                                                  \
-    TYPES_N(176, __VA_ARGS__)                                                                  \
-    TYPES_N(192, __VA_ARGS__)                                                                  \
-    TYPES_N(208, __VA_ARGS__)                                                                  \
-    TYPES_N(224, __VA_ARGS__)                                                                  \
-    TYPES_N(240, __VA_ARGS__)                                                                  \
-    TYPES_N(256, __VA_ARGS__)
-#define TYPES_FLOAT_N(...)                                                                     \
-    TYPES_INTEGER_N(__VA_ARGS__)                                                               \
-    TYPES_N(40, __VA_ARGS__)                                                                   \
-    TYPES_N(56, __VA_ARGS__)                                                                   \
-    TYPES_N(72, __VA_ARGS__)                                                                   \
-    TYPES_N(88, __VA_ARGS__)                                                                   \
-    TYPES_N(104, __VA_ARGS__)                                                                  \
-    TYPES_N(120, __VA_ARGS__)                                                                  \
-    TYPES_N(136, __VA_ARGS__)                                                                  \
-    TYPES_N(152, __VA_ARGS__)                                                                  \
-    TYPES_N(168, __VA_ARGS__)                                                                  \
-    TYPES_N(184, __VA_ARGS__)                                                                  \
-    TYPES_N(200, __VA_ARGS__)                                                                  \
-    TYPES_N(216, __VA_ARGS__)                                                                  \
-    TYPES_N(232, __VA_ARGS__)                                                                  \
-    TYPES_N(248, __VA_ARGS__)
+#define TYPES_FOLDS(type, function, left, more)                                                \
+    default:                                                                                   \
+        TYPES_STEP_##type(128, 64, function(p->n, d, left, b_desc, more(p->n)))
+#define TYPES_ONE_FOLD TYPES_FOLDS
 #else
-#define TYPES_INTEGER_N(...)                                                                   \
-    TYPES_N(8, __VA_ARGS__)                                                                    \
-    TYPES_N(24, __VA_ARGS__) TYPES_N(80, __VA_ARGS__) TYPES_N(256, __VA_ARGS__)
-#define TYPES_FLOAT_N(...) TYPES_INTEGER_N(__VA_ARGS__)
+#define TYPES_FOLDS(type, function, left, more)                                                \
+    TYPES_ALL_##type(TYPES_FOLD, type, function, left, more)
+#define TYPES_ONE_FOLD(type, function, left, more)                                             \
+    default:                                                                                   \
+        TYPES_STEP_##type(24, 12, function(48, d, left, b_desc, more(48)))
 #endif
-#define TYPES_NO_N(...)
 
-/* One kernel. `all` lists the functions of fixed n, whose names are before, n, behind; fold_ takes n. */
-#define TYPES_KERNEL(kernel, reg, most, all, before, behind, fold_, left, in_regs, a_major,    \
-                     b_major, ...)                                                             \
+/* One kernel around the cases of a switch: what it does with a, a_desc and b_desc. */
+#define TYPES_KERNEL_OF(kernel, reg, in_regs, a_major, b_major, ...)                           \
     MGPU_KERNEL(kernel, types_args, p, 128, 1)                                                 \
     {                                                                                          \
         MGPU_SMEM(smem, 1024);                                                                 \
-        reg *const out = (reg *)p->d + threadIdx.x * p->registers;                             \
+        reg *const out = (reg *)p->d + threadIdx.x * TYPES_REGISTERS;                          \
         const int accumulate = p->accumulate;                                                  \
-        reg d[most];                                                                           \
         uint32_t a[4], meta = p->meta[threadIdx.x];                                            \
-        MGPU_UNROLL                                                                            \
-        for (uint32_t i = 0; i < most; i++)                                                    \
-            d[i] = i < p->registers ? out[i] : 0;                                              \
         MGPU_UNROLL                                                                            \
         for (uint32_t i = 0; i < 4; i++) {                                                     \
             const mgpu_coord at = mgpu_wgmma_a_bits_coord(32, threadIdx.x, i, 0);              \
@@ -160,24 +174,23 @@ types_name(int32_t *d)
         __syncthreads();                                                                       \
         mgpu_regs_b32_x4(a);                                                                   \
         mgpu_regs_b32_x1(&meta);                                                               \
-        types_name(d);                                                                         \
         (void)a_desc;                                                                          \
-        if (p->fold) {                                                                         \
-            mgpu_wgmma_fence();                                                                \
-            fold_(MGPU_EMULATE ? p->n : (uint32_t)TYPES_FOLD_N, d, left, b_desc, __VA_ARGS__); \
-            mgpu_wgmma_commit_group();                                                         \
-            mgpu_wgmma_wait_group(0);                                                          \
-        } else {                                                                               \
-            switch (p->n) {                                                                    \
-                all(before, behind, left, __VA_ARGS__)                                         \
-            }                                                                                  \
+        switch (p->fold ? 0 : p->n) {                                                          \
+            __VA_ARGS__                                                                        \
         }                                                                                      \
-        types_name(d);                                                                         \
-        MGPU_UNROLL                                                                            \
-        for (uint32_t i = 0; i < most; i++)                                                    \
-            if (i < p->registers)                                                              \
-                out[i] = d[i];                                                                 \
     }
+
+/* The functions of fixed n, and the one that takes n. */
+#define TYPES_KERNEL(kernel, type, reg, before, behind, fold_, left, in_regs, a_major,         \
+                     b_major, more)                                                            \
+    TYPES_KERNEL_OF(kernel, reg, in_regs, a_major, b_major,                                    \
+                    TYPES_ALL_##type(TYPES_N, type, before, behind, left, more)                \
+                        TYPES_ONE_FOLD(type, fold_, left, more))
+
+/* A function that takes n alone, with each n. */
+#define TYPES_KERNEL_FOLD(kernel, type, reg, function, left, in_regs, a_major, b_major, more)  \
+    TYPES_KERNEL_OF(kernel, reg, in_regs, a_major, b_major,                                    \
+                    TYPES_FOLDS(type, function, left, more))
 
 /* ---- the host side --------------------------------------------------------------------------- */
 
@@ -185,9 +198,9 @@ types_name(int32_t *d)
 struct types_case {
     const mgpu_kernel *kernel;
     int a, b; /* of mma_rule */
-    bool d_f16, sparse, negated, satfinite, fold_only;
+    bool d_f16, sparse, negated, satfinite;
     bool a_mn, b_mn;
-    uint32_t selector; /* the one that a GPU's kernel has */
+    uint32_t selector; /* 0 or 1: SELECTED0 or SELECTED1 */
 };
 
 struct types_problem {
@@ -215,9 +228,8 @@ types_float(uint32_t u)
     return x;
 }
 
-/* any: also what a kernel of the GPU's test is not built for. */
 inline types_problem
-types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &random, bool any)
+types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &random)
 {
     using namespace mma_rule;
     types_problem p;
@@ -225,7 +237,7 @@ types_make(const types_case &t, uint32_t n, mma_rule::kind what, std::mt19937 &r
     p.n = n;
     p.stored = 256 / (uint32_t)of.bits;
     p.k = t.sparse ? 2 * p.stored : p.stored;
-    p.selector = t.sparse && of.bits != 8 ? (any ? random() % 2 : t.selector) : 0;
+    p.selector = t.sparse && of.bits != 8 ? (n / 8 + t.selector) % 2 : 0;
     p.accumulate = random() % 4 != 0;
     p.meta.assign(128, 0);
     for (uint32_t i = 0; i < 64 * p.stored; i++)
@@ -277,13 +289,13 @@ inline std::vector<uint32_t>
 types_run(const types_case &t, const types_problem &p, mgpu_swizzle swizzle_a,
           mgpu_swizzle swizzle_b, bool fold, std::vector<uint32_t> *raw)
 {
-    const uint32_t registers = t.d_f16 ? p.n / 4 : p.n / 2;
+    const uint32_t most = TYPES_REGISTERS, registers = t.d_f16 ? p.n / 4 : p.n / 2;
     const int bits = mma_rule::formats[t.a].bits;
-    std::vector<uint32_t> d(128 * registers), out(64 * p.n);
+    std::vector<uint32_t> d(128 * most), out(64 * p.n);
     for (uint32_t i = 0; i < 64 * p.n; i++) {
         const mgpu_slot at = t.d_f16 ? mgpu_wgmma_d_f16_slot(i / p.n, i % p.n)
                                      : mgpu_wgmma_d_f32_slot(i / p.n, i % p.n);
-        d[at.thread * registers + at.reg] |= p.c[i] << 16 * at.half;
+        d[at.thread * most + at.reg] |= p.c[i] << 16 * at.half;
     }
     device_buffer<uint32_t> a(types_words(p.a, bits)), b(types_words(p.b, bits)), meta(p.meta);
     device_buffer<uint32_t> d_device(d);
@@ -293,36 +305,40 @@ types_run(const types_case &t, const types_problem &p, mgpu_swizzle swizzle_a,
     args.meta = meta.ptr();
     args.d = d_device.ptr();
     args.n = p.n;
-    args.registers = registers;
     args.b_words = t.sparse ? 16 : 8;
     args.accumulate = p.accumulate;
     args.fold = fold;
-    args.selector = p.selector;
     args.swizzle_a = swizzle_a;
     args.swizzle_b = swizzle_b;
     mgpu_launch_config config = mgpu_launch_1d(1, 128);
     config.smem_bytes = TYPES_SMEM;
     launch(t.kernel, config, args);
-    *raw = d_device.download();
+    d = d_device.download();
+    raw->clear();
+    for (uint32_t i = 0; i < 128; i++)
+        raw->insert(raw->end(), &d[i * most], &d[i * most] + registers);
     for (uint32_t i = 0; i < 64 * p.n; i++) {
         const mgpu_slot at = t.d_f16 ? mgpu_wgmma_d_f16_slot(i / p.n, i % p.n)
                                      : mgpu_wgmma_d_f32_slot(i / p.n, i % p.n);
-        const uint32_t word = (*raw)[at.thread * registers + at.reg];
+        const uint32_t word = d[at.thread * most + at.reg];
         out[i] = t.d_f16 ? word >> 16 * at.half & 0xffff : word;
     }
     return out;
 }
 
-/* Compare with the rule; the first element that is unlike is told with its operands. */
+/* Compare with the rule each `every`-th diagonal, from the one numbered first on; the first element that is unlike is
+ * told with its operands. */
 inline uint32_t
 types_unlike(const types_case &t, const types_problem &p, const std::vector<uint32_t> &got,
-             std::string *says)
+             uint32_t every, uint32_t first, std::string *says)
 {
     using namespace mma_rule;
     uint32_t wrong = 0;
     for (uint32_t i = 0; i < 64 * p.n; i++) {
         std::vector<double> a, b;
         const uint32_t row = i / p.n, col = i % p.n, c = p.accumulate ? p.c[i] : 0;
+        if ((row + col) % every != first % every)
+            continue;
         for (uint32_t k = 0; k < p.stored; k++) {
             const double x = decode(t.a, p.a[row * p.stored + k]);
             a.push_back(t.negated ? -x : x);
@@ -352,41 +368,65 @@ types_unlike(const types_case &t, const types_problem &p, const std::vector<uint
     return wrong;
 }
 
-/* All of one function: small integers, then each kind of data. */
+/* The swizzles of A and B in place i of a grid, in this round. Rows of sparse B that lie along K have 64 bytes. */
 inline void
-types_grid(const types_case &t, uint32_t seed)
+types_swizzles(const types_case &t, uint32_t i, uint32_t round, mgpu_swizzle *a,
+               mgpu_swizzle *b)
 {
     static const mgpu_swizzle swizzles[4] = {MGPU_SWIZZLE_128B, MGPU_SWIZZLE_64B,
                                              MGPU_SWIZZLE_NONE, MGPU_SWIZZLE_32B};
-    static const uint32_t sizes[] = {24, 80, 256, 8};
+    *a = swizzles[(i + round) % 4];
+    *b = swizzles[(i / 4 + round) % (t.sparse && !t.b_mn ? 3 : 4)];
+}
+
+/* All n of one function, in the order of a grid. */
+inline std::vector<uint32_t>
+types_sizes(const types_case &t, uint32_t seed)
+{
+    std::vector<uint32_t> sizes;
     const bool integers = mma_rule::formats[t.a].field == 0;
-    const uint32_t rounds =
-        test_intensity() == 0 ? 1 : (uint32_t)(2 * test_intensity() * mma_rule::KINDS);
+    for (uint32_t n = 8; n <= 256; n += integers && n >= 32 ? 16 : 8)
+        if (test_intensity() != 0 || (n / 8 + seed) % 5 == 0)
+            sizes.push_back(n);
+    return sizes;
+}
+
+/* One function: each n, in each round with other data and swizzles; first the one
+ * that takes n, unless there is no other. */
+inline void
+types_grid(const types_case &t, uint32_t seed)
+{
+    const uint32_t rounds = test_intensity() > 2 ? mma_rule::KINDS : 1;
     for (uint32_t round = 0; round < rounds; round++) {
-        std::mt19937 random(1000 * seed + round); /* a round is the same on a GPU */
-        const bool any = MGPU_EMULATE && round % 2 != 0;
-        const mma_rule::kind what =
-            (mma_rule::kind)((round + (rounds == 1 ? seed : 0)) % mma_rule::KINDS);
-        const bool fold = t.fold_only || (round + seed) % 3 == 0;
-        uint32_t n = sizes[(round + seed) % 4];
-        if (fold)
-            n = TYPES_FOLD_N;
-        if (any)
-            n = integers ? 16 * (1 + random() % 16) : 8 * (1 + random() % 32);
-        const mgpu_swizzle sa = swizzles[random() % 4],
-                           sb = swizzles[random() % (t.sparse && !t.b_mn ? 3 : 4)];
-        const types_problem p = types_make(t, n, what, random, any);
-        std::vector<uint32_t> raw;
-        std::string says;
-        INFO(t.kernel->name << " n " << n << " " << mma_rule::kind_names[what] << " swizzles "
-                            << sa << ", " << sb << " accumulate " << p.accumulate << " fold "
-                            << fold);
-        const std::vector<uint32_t> got = types_run(t, p, sa, sb, fold, &raw);
-        const uint32_t wrong = types_unlike(t, p, got, &says);
-        INFO(says);
-        CHECK(wrong == 0);
-        if (round % 2 == 0)
+        std::vector<uint32_t> sizes = types_sizes(t, seed);
+        if (!t.negated)
+            sizes.insert(sizes.begin(), TYPES_FOLD_N);
+        for (uint32_t i = 0; i < sizes.size(); i++) {
+            const bool fold = !t.negated && i == 0;
+            const uint32_t n = sizes[i], place = i + seed;
+            const mma_rule::kind what = (mma_rule::kind)((place + round) % mma_rule::KINDS);
+            std::mt19937 random(1000 * seed + 100 * round + i);
+            mgpu_swizzle sa, sb;
+            types_swizzles(t, place, round, &sa, &sb);
+            types_problem p = types_make(t, n, what, random);
+            p.accumulate = (place / 2 + round) % 4 != 0;
+            std::vector<uint32_t> raw;
+            std::string says;
+            INFO(t.kernel->name << " n " << n << " " << mma_rule::kind_names[what]
+                                << " swizzles " << sa << ", " << sb << " accumulate "
+                                << p.accumulate << " fold " << fold);
+            const std::vector<uint32_t> got = types_run(t, p, sa, sb, fold, &raw);
+            const bool whole = test_intensity() > 1 && round == 0;
+            const uint32_t wrong = types_unlike(t, p, got, whole ? 1 : n / 8, round, &says);
+            INFO(says);
+            CHECK(wrong == 0);
             record(t.kernel->name, raw);
+            if (MGPU_EMULATE && !t.negated && (place % 4 == 0 || test_intensity() > 1)) {
+                std::vector<uint32_t> folded;
+                types_run(t, p, sa, sb, true, &folded);
+                CHECK(difference(folded, raw) == "");
+            }
+        }
     }
 }
 

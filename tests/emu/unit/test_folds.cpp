@@ -1,7 +1,7 @@
 /* tests/emu/unit/test_folds.cpp - each constant of the waits: exactly the right groups are waited for.
  * SPDX-License-Identifier: MIT
  *
- * Under the lazy policy what nobody waits for is not done. The n of wgmma is in ptx/test_wgmma.cu.
+ * Under the lazy policy what nobody waits for is not done. The n of wgmma is in ptx/wgmma_types.h.
  */
 #include "emu/model.h"
 
